@@ -1,0 +1,59 @@
+// Package scene is the game as players meet it: the screens, the steps of a
+// turn, what a tap or a key means, what is saved and said. It is pure: it gets
+// events, gives a list of sprites to draw, and reaches the browser only
+// through a Page, so the whole app runs in a Go test.
+package scene
+
+import "vassals/game/layout"
+
+// Page is what the app needs of the browser. No call blocks. Where a callback
+// is given it is called at the start of a later Update, never from within the
+// call.
+type Page interface {
+	// Load reads a stored value; ok is false when there is none. An error says
+	// that the storage is forbidden or broken.
+	Load(key string) (value string, ok bool, err error)
+	// Store writes a value durably before it returns, or says why it could not.
+	Store(key, value string) error
+	// Remove deletes a stored value.
+	Remove(key string) error
+
+	// Languages are the languages that the browser prefers, best first.
+	Languages() []string
+	// SetLanguage tells the page the language shown: its lang and its title.
+	SetLanguage(code, title string)
+	// Announce puts a text into the line that screen readers speak.
+	Announce(text string)
+
+	// Edit lays a text box of the browser over box, holding text, for at most
+	// max characters. done gets the text when the person leaves it, or ok
+	// false when it was given up.
+	Edit(box layout.Rect, label, text string, max int, done func(text string, ok bool))
+	// Sound plays one of the sounds pick, place, rotate, no, claim, score,
+	// fanfare.
+	Sound(name string)
+	// Save offers a text as a file to keep.
+	Save(name, text string)
+	// Entropy gives 64 random bits, for the seed of a new game.
+	Entropy() uint64
+}
+
+// Viewport is the room that the app has.
+type Viewport struct {
+	W, H  float64       // CSS pixels
+	Ratio float64       // device pixels in a CSS pixel, 1 to 3
+	Safe  layout.Insets // what a phone's notch and bars cover
+}
+
+// Key is a key that went down.
+type Key struct {
+	Key   string // KeyboardEvent.key: "r", "Enter", "Escape", "ArrowLeft"
+	Shift bool
+}
+
+// Action is something that can be done now.
+type Action struct {
+	ID     string        // as RECORD.md of the page's surface names it
+	Label  string        // in the language shown
+	Target *layout.Point // where to tap for it; nil when it has no place in view
+}
