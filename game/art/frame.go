@@ -18,6 +18,10 @@ type Clip struct{ X, Y, W, H float64 }
 type Frame struct {
 	Ops []Op
 
+	// Zoom is the number of CSS pixels in the unit of the Ops; 0 means 1. It is
+	// above 1 on monitors so large that everything is shown bigger.
+	Zoom float64
+
 	clip *Clip
 }
 

@@ -47,7 +47,8 @@ type Viewport struct {
 
 // Key is a key that went down.
 type Key struct {
-	Key   string // KeyboardEvent.key: "r", "Enter", "Escape", "ArrowLeft"
+	Key   string // KeyboardEvent.key: "r", "к", "Enter", "Escape", "ArrowLeft"
+	Code  string // KeyboardEvent.code: "KeyR", for letters on any layout
 	Shift bool
 }
 
@@ -56,4 +57,10 @@ type Action struct {
 	ID     string        // as RECORD.md of the page's surface names it
 	Label  string        // in the language shown
 	Target *layout.Point // where to tap for it; nil when it has no place in view
+}
+
+// Line is one line of a screen's text, for screen readers.
+type Line struct {
+	Level int // 1 and 2 are headings, 0 is text
+	Text  string
 }
