@@ -109,17 +109,16 @@ func (w *Words) Claimed(player, figure, feature string) string {
 // Scored says that a player's tile has completed a road, a city or a cloister
 // and who got how many points each: nobody, when there are no winners.
 func (w *Words) Scored(player, feature string, winners []string, points int) string {
-	id := "score." + feature
 	data := Data{"Name": player, "For": w.List(winners)}
 	switch {
 	case len(winners) == 0:
-		return w.Tf(id+".free", data)
+		return w.Tf("score."+feature+".free", data)
 	case len(winners) > 1:
-		return w.N(id+".shared", points, data)
+		return w.N("score."+feature+".shared", points, data)
 	case winners[0] == player:
-		return w.N(id+".own", points, data)
+		return w.N("score."+feature+".own", points, data)
 	}
-	return w.N(id+".for", points, data)
+	return w.N("score."+feature+".for", points, data)
 }
 
 // Winners says who has won the game, with how many points.
