@@ -39,7 +39,12 @@ const (
 func (c *Camera) Moving() bool { return c.motion.kind != rest }
 
 // Stop ends a motion where it is.
-func (c *Camera) Stop() { c.motion = motion{} }
+func (c *Camera) Stop() {
+	if c.motion.kind != rest {
+		c.motion = motion{}
+		c.limit() // the view or the map may have changed on the way
+	}
+}
 
 // GlideTo moves the camera to a center and a scale in duration milliseconds
 // from now on, fast at first. A duration of 0 is a jump.
@@ -128,7 +133,6 @@ func (c *Camera) glide(t float64) {
 	m := &c.motion
 	if t >= 1 {
 		c.Center, c.Scale = m.to, m.toScale
-		c.limit() // the view or the map may have changed on the way
 		return
 	}
 	c.Scale = m.fromScale * math.Pow(m.toScale/m.fromScale, t)
