@@ -1,0 +1,116 @@
+package art
+
+// buildings puts up what stands alone in a meadow.
+func (t *tilePainter) buildings() {
+	if t.cloister {
+		t.stand(66, func() {
+			t.push(scaling(1.16, 1.16).about(50, 49))
+			drawCloister(t.pen, 50, 66, t.coarse, t.dice)
+			t.pop()
+		})
+	}
+	if h := t.house; h != nil {
+		t.stand(h.y, func() { drawHouse(t.pen, h.x, h.y, 14, t.coarse, t.dice) })
+	}
+	if n := t.inn; n != nil {
+		x, y, k := n.foot.x, n.foot.y, n.size
+		side := -1.0
+		if n.mirror {
+			side = 1
+		}
+		t.stand(y-20, func() { drawLake(t.pen, x-side*5.5*k, y+5*k, 11*k, 6.2*k, t.coarse, t.dice) })
+		t.stand(y+1, func() { drawInn(t.pen, x+side*.5*k, y+1.2*k, k*.95, side, t.coarse) })
+	}
+}
+
+// meadowLife grows a grove, some more trees, and what else one meets in a
+// meadow; nothing where a figure may stand or over a road.
+func (t *tilePainter) meadowLife() {
+	if len(t.fields) == 0 {
+		return
+	}
+	var put []disc
+	free := func(p point, rx, ry float64) bool {
+		head := point{p.x, p.y - 5}
+		if p.border() < 9.5 || t.grid.cityAt(p) >= 0 || t.grid.toWall(p) < rx+3.5 ||
+			t.grid.toRoad(p) < 6.5+rx || t.grid.toRoad(head) < 7.5 ||
+			t.hits(p, rx, ry) || t.hits(head, rx*.6, 2) || t.nearSpot(p, 1) {
+			return false
+		}
+		for _, o := range put {
+			if o.sub(p).length() < o.r+rx {
+				return false
+			}
+		}
+		return true
+	}
+	t.grander(free, &put)
+	groups := 0
+	for k := 0; k < 90 && groups < 5; k++ {
+		p := point{t.between(12, 88), t.between(14, 90)}
+		if !free(p, 3, 3.4) {
+			continue
+		}
+		groups++
+		n := 1 + t.IntN(3)
+		if groups == 1 && len(t.cities) < 2 {
+			n = 7
+		}
+		for i := range n {
+			q := p
+			if i > 0 {
+				q = q.add(point{t.between(-7.5, 7.5), t.between(-4.6, 4.6)})
+			}
+			size := t.between(2.6, 3.5)
+			if !free(q, 2.2, 3) {
+				continue
+			}
+			put = append(put, disc{q, .9})
+			t.stand(q.y+2, func() { drawTree(t.pen, q.x, q.y+2, size, t.dice) })
+		}
+	}
+	for k, n := 0, 0; k < 60 && n < 5; k++ {
+		p := point{t.between(11, 89), t.between(12, 90)}
+		if !free(p, 1.5, 2) {
+			continue
+		}
+		n++
+		put = append(put, disc{p, 2.6})
+		switch u := t.Float64(); {
+		case u < .34:
+			t.stand(p.y, func() { drawBush(t.pen, p.x, p.y, 2.7) })
+		case u < .7:
+			t.stand(p.y, func() { drawFlowers(t.pen, p.x, p.y, t.dice) })
+		case u < .9:
+			t.stand(p.y, func() { drawSheep(t.pen, p.x, p.y, 1.9) })
+		default:
+			t.stand(p.y, func() { drawHaystack(t.pen, p.x, p.y, 2.8) })
+		}
+	}
+}
+
+// grander puts one larger thing into wide meadows: a flock in its pen, an
+// orchard or a pond.
+func (t *tilePainter) grander(free func(p point, rx, ry float64) bool, put *[]disc) {
+	for range 40 {
+		p := point{t.between(18, 82), t.between(18, 84)}
+		if !free(p, 9.5, 7) {
+			continue
+		}
+		*put = append(*put, disc{p, 9})
+		switch t.IntN(3) {
+		case 0:
+			t.stand(p.y+2, func() { drawFlock(t.pen, p.x, p.y, t.dice) })
+		case 1:
+			for j := range 2 {
+				for i := range 3 {
+					x, y := p.x-5.6+float64(i)*5.2+float64(j)*1.2, p.y-1+float64(j)*5
+					t.stand(y, func() { drawFruitTree(t.pen, x, y, 2.5) })
+				}
+			}
+		default:
+			t.stand(p.y-6, func() { drawLake(t.pen, p.x, p.y, 6.4, 3.2, t.coarse, t.dice) })
+		}
+		return
+	}
+}
