@@ -1,0 +1,127 @@
+package rules
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"reflect"
+	"strings"
+)
+
+// decodeStrict reads one JSON object into the struct that v points to. Unlike
+// encoding/json it takes keys to the letter, each once, wants those that are
+// not optional, takes no null, and nothing may follow the object.
+func decodeStrict(data []byte, v any) error {
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.UseNumber()
+	if err := checkValue(d, reflect.TypeOf(v).Elem(), ""); err != nil {
+		return err
+	}
+	if _, err := d.Token(); err != io.EOF {
+		return errors.New("something follows the object")
+	}
+	return json.Unmarshal(data, v)
+}
+
+// checkValue reads the next value of d, which must be one of type t. path says
+// where it stands.
+func checkValue(d *json.Decoder, t reflect.Type, path string) error {
+	tok, err := d.Token()
+	if err != nil {
+		return at(path, jsonError(err))
+	}
+	switch t.Kind() {
+	case reflect.Struct:
+		if tok != json.Delim('{') {
+			return at(path, errors.New("must be an object"))
+		}
+		return checkObject(d, t, path)
+	case reflect.Slice:
+		if tok != json.Delim('[') {
+			return at(path, errors.New("must be a list"))
+		}
+		for i := 0; d.More(); i++ {
+			if err := checkValue(d, t.Elem(), fmt.Sprintf("%s[%d]", path, i)); err != nil {
+				return err
+			}
+		}
+		if _, err := d.Token(); err != nil {
+			return at(path, jsonError(err))
+		}
+	case reflect.String:
+		if _, ok := tok.(string); !ok {
+			return at(path, errors.New("must be a text"))
+		}
+	case reflect.Int:
+		n, ok := tok.(json.Number)
+		if !ok {
+			return at(path, errors.New("must be a whole number"))
+		}
+		if _, err := n.Int64(); err != nil {
+			return at(path, errors.New("must be a whole number"))
+		}
+	}
+	return nil
+}
+
+func checkObject(d *json.Decoder, t reflect.Type, path string) error {
+	missing := map[string]bool{}
+	fields := map[string]reflect.Type{}
+	for i := range t.NumField() {
+		name, rest, _ := strings.Cut(t.Field(i).Tag.Get("json"), ",")
+		fields[name] = t.Field(i).Type
+		missing[name] = rest == ""
+	}
+	seen := map[string]bool{}
+	for d.More() {
+		tok, err := d.Token()
+		if err != nil {
+			return at(path, jsonError(err))
+		}
+		key := tok.(string)
+		t, ok := fields[key]
+		switch {
+		case !ok:
+			return at(path, fmt.Errorf("unknown key %s", clip(key)))
+		case seen[key]:
+			return at(path, fmt.Errorf("key %s stands twice", clip(key)))
+		}
+		seen[key] = true
+		if err := checkValue(d, t, join(path, key)); err != nil {
+			return err
+		}
+	}
+	if _, err := d.Token(); err != nil {
+		return at(path, jsonError(err))
+	}
+	for i := range t.NumField() {
+		name, _, _ := strings.Cut(t.Field(i).Tag.Get("json"), ",")
+		if missing[name] && !seen[name] {
+			return at(join(path, name), errors.New("missing"))
+		}
+	}
+	return nil
+}
+
+func join(path, key string) string {
+	if path == "" {
+		return key
+	}
+	return path + "." + key
+}
+
+func at(path string, err error) error {
+	if path == "" {
+		return err
+	}
+	return fmt.Errorf("%s: %w", path, err)
+}
+
+func jsonError(err error) error {
+	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
+		return errors.New("the JSON ends too early")
+	}
+	return fmt.Errorf("not JSON: %w", err)
+}

@@ -1,0 +1,153 @@
+package vassals
+
+// Claim is a figure on a part of the tile just placed. Place names the part as
+// a record does: of all parts of the tile that have become one feature, the
+// first place clockwise is offered.
+type Claim struct {
+	Figure Figure
+	Place  Place
+	Part   Part
+}
+
+// AppendClaims appends every figure that may be put in this step, without the
+// choice of none. A feature is offered once for each kind of figure.
+func (s *State) AppendClaims(list []Claim) []Claim {
+	hand := &s.supply[s.player]
+	switch s.step {
+	case StepFigure:
+		return s.appendFeatures(list, func(list []Claim, c Claim, f *feature) []Claim {
+			for _, fig := range [...]Figure{Vassal, Double, Builder, Pig} {
+				if hand[fig] > 0 && s.may(fig, c.Part.Kind, f) {
+					c.Figure = fig
+					list = append(list, c)
+				}
+			}
+			return list
+		})
+	case StepShadow:
+		return s.appendFeatures(list, func(list []Claim, c Claim, f *feature) []Claim {
+			if s.may(ShadowFigure, c.Part.Kind, f) {
+				c.Figure = ShadowFigure
+				list = append(list, c)
+			}
+			return list
+		})
+	}
+	return list
+}
+
+// may says whether the player to move may put a figure on a feature of the
+// tile just placed; whether it is in hand is not asked.
+func (s *State) may(fig Figure, k PartKind, f *feature) bool {
+	mine := f.strength[s.player] > 0
+	switch fig {
+	case Builder:
+		return (k == CityPart || k == RoadPart) && mine && f.open > 0
+	case Pig:
+		return k == FieldPart && mine
+	}
+	return f.figures == 0
+}
+
+// appendFeatures calls each with every feature of the tile just placed.
+func (s *State) appendFeatures(list []Claim, each func([]Claim, Claim, *feature) []Claim) []Claim {
+	n := len(s.tiles) - 1
+	t := &s.tiles[n]
+	kd := &s.kinds[t.Kind]
+	var roots [maxParts]int16
+parts:
+	for p := range kd.parts {
+		root := s.find(nodeOf(n, uint8(p)))
+		roots[p] = root
+		for q := range p {
+			if roots[q] == root {
+				continue parts // offered with the first of its parts
+			}
+		}
+		best, at := uint8(p), kd.first(uint8(p), t.Rotation)
+		for q := p + 1; q < len(kd.parts); q++ {
+			if kd.parts[q].kind != kd.parts[p].kind {
+				break
+			}
+			if first := kd.first(uint8(q), t.Rotation); first < at && s.find(nodeOf(n, uint8(q))) == root {
+				best, at = uint8(q), first
+			}
+		}
+		c := Claim{Place: at, Part: Part{kd.parts[best].kind, kd.parts[best].index}}
+		list = each(list, c, &s.features[root])
+	}
+	return list
+}
+
+// claimAt gives the claim of a figure at a place of the tile just placed, and
+// what the rules have against it.
+func (s *State) claimAt(fig Figure, at Place) (Claim, error) {
+	n := len(s.tiles) - 1
+	t := &s.tiles[n]
+	kd := &s.kinds[t.Kind]
+	p, ok := kd.at(at, t.Rotation)
+	if !ok {
+		return Claim{}, refuse(NoSuchPlace, "the tile has nothing at %v", at)
+	}
+	// An edge of a road is at once the end of two fields, named by half-edges.
+	c := Claim{fig, at, Part{kd.parts[p].kind, kd.parts[p].index}}
+	f := &s.features[s.find(nodeOf(n, p))]
+	switch {
+	case fig == ShadowFigure && !s.setup.sets[Shadow], fig == Double && !s.setup.sets[AllOrNothing],
+		(fig == Builder || fig == Pig) && !s.setup.sets[Fairs]:
+		return c, refuse(NotInPlay, "there is no %v without its expansion", fig)
+	case s.supply[s.player][fig] <= 0:
+		return c, refuse(NoneInHand, "the player has no %v in hand", fig)
+	case !s.may(fig, c.Part.Kind, f):
+		return c, refuse(NotFree, "the %v may not stand on the %v at %v", fig, c.Part.Kind, at)
+	}
+	return c, nil
+}
+
+// Claim puts a figure, one of AppendClaims.
+func (s *State) Claim(c Claim) {
+	s.begin()
+	n := len(s.tiles) - 1
+	t := &s.tiles[n]
+	p, _ := s.kinds[t.Kind].at(c.Place, t.Rotation)
+	s.stand(c.Figure, int(s.player), nodeOf(n, p))
+	if s.step == StepShadow {
+		s.claimed[1] = c
+	} else {
+		s.claimed[0] = c
+	}
+	s.pass()
+}
+
+// Skip puts no figure in this step.
+func (s *State) Skip() {
+	s.begin()
+	s.pass()
+}
+
+// pass goes on to the next step.
+func (s *State) pass() {
+	if s.step == StepFigure && s.supply[s.player][ShadowFigure] > 0 {
+		s.step = StepShadow
+		return
+	}
+	s.step = StepFinish
+}
+
+// stand puts a figure out of a player's hand on a part.
+func (s *State) stand(fig Figure, player int, node int16) {
+	root := s.find(node)
+	s.touch(root)
+	f := &s.features[root]
+	f.figures++
+	f.strength[player] += strengths[fig]
+	switch fig {
+	case Builder:
+		f.builders |= 1 << player
+	case Pig:
+		f.pigs |= 1 << player
+	}
+	s.supply[player][fig]--
+	s.changes = append(s.changes, change{op: opStand})
+	s.standing = append(s.standing, standing{uint8(player), fig, node})
+}

@@ -1,0 +1,118 @@
+package vassals
+
+import (
+	"fmt"
+	"slices"
+
+	"vassals/rules"
+)
+
+// Match is a game with its record. The steps of a turn go through it, and a
+// move stands in the record once it is finished.
+type Match struct {
+	state  *State
+	record rules.Record
+}
+
+// NewMatch makes the game of a record and plays its moves. An error names the
+// key or the move that is wrong.
+func NewMatch(rec *rules.Record) (*Match, error) {
+	s, err := newGame(rec)
+	if err != nil {
+		return nil, fmt.Errorf("vassals: %w", err)
+	}
+	m := &Match{state: s, record: *rec}
+	m.record.Moves = make([]string, 0, max(len(rec.Moves), 120))
+	for _, move := range rec.Moves {
+		if err := m.Apply(move); err != nil {
+			return nil, err
+		}
+	}
+	return m, nil
+}
+
+// State gives the state. Only the methods of the Match may change it.
+func (m *Match) State() *State { return m.state }
+
+// Record gives the record of the moves finished so far. It is valid until the
+// next one.
+func (m *Match) Record() *rules.Record { return &m.record }
+
+// Apply does a move as a record writes it; on an error nothing changed.
+func (m *Match) Apply(text string) error {
+	move, err := ParseMove(text)
+	if err == nil {
+		err = m.state.play(move)
+	}
+	if err != nil {
+		return fmt.Errorf("vassals: move %d %s: %w", len(m.record.Moves)+1, rules.Clip(text), err)
+	}
+	m.record.Moves = append(m.record.Moves, text)
+	return nil
+}
+
+// Place, Discard, Claim, Skip, Finish and Back are the steps of State. What is
+// illegal panics: the caller chooses among the legal ones.
+
+// Place puts the tile in hand on the map.
+func (m *Match) Place(p Placement) {
+	if !m.state.Legal(p) {
+		panic(fmt.Sprintf("vassals: illegal placement %v", p))
+	}
+	m.state.Place(p)
+}
+
+// Discard sets the tile in hand aside.
+func (m *Match) Discard() {
+	move := Move{Tile: m.state.Drawn(), Discard: true}
+	if err := m.Apply(move.String()); err != nil {
+		panic(err)
+	}
+}
+
+// Claim puts a figure.
+func (m *Match) Claim(c Claim) {
+	if !slices.Contains(m.state.AppendClaims(nil), c) {
+		panic(fmt.Sprintf("vassals: illegal claim %v", c))
+	}
+	m.state.Claim(c)
+}
+
+// Skip puts no figure in this step.
+func (m *Match) Skip() { m.state.Skip() }
+
+// Finish ends the move.
+func (m *Match) Finish() {
+	text := m.state.move().String()
+	m.state.Finish()
+	m.record.Moves = append(m.record.Moves, text)
+}
+
+// Back takes back the last step of the move under way. It reports whether there
+// was one.
+func (m *Match) Back() bool {
+	if m.state.step == StepPlace || m.state.step == StepOver {
+		return false
+	}
+	return m.state.Back()
+}
+
+// UndoMove takes back the move under way, or else the last one of the record.
+// It reports whether there was one.
+func (m *Match) UndoMove() bool {
+	if m.Back() {
+		for m.Back() {
+		}
+		return true
+	}
+	n := len(m.record.Moves)
+	if n == 0 {
+		return false
+	}
+	m.state.Back()
+	for m.state.step != StepPlace {
+		m.state.Back()
+	}
+	m.record.Moves = m.record.Moves[:n-1]
+	return true
+}
