@@ -59,14 +59,14 @@ func (t Text) Box(x, baseline float64, align Align) layout.Rect {
 	case Right:
 		x -= width
 	}
-	side, above := t.origin()
+	side, above := t.Origin()
 	below := roomBelow*t.Size + t.Width + t.Drop
 	return layout.Rect{X: x - side, Y: baseline - above, W: width + 2*side, H: above + below}
 }
 
-// origin gives where the line begins on its baseline, from the top left corner
+// Origin gives where the line begins on its baseline, from the top left corner
 // of the box.
-func (t Text) origin() (x, y float64) {
+func (t Text) Origin() (x, y float64) {
 	return roomSide*t.Size + t.Width, roomAbove*t.Size + t.Width
 }
 
@@ -77,7 +77,7 @@ func (t Text) Raster(w, h int, scale float64) *image.RGBA {
 	if w <= 0 || h <= 0 {
 		return dst
 	}
-	x, y := t.origin()
+	x, y := t.Origin()
 	x *= scale
 	y = math.Round(y * scale)
 	z := vector.NewRasterizer(w, h)
