@@ -23,6 +23,8 @@ type use struct {
 	pattern *regexp.Regexp
 	id      string // set when nothing is computed
 	where   string
+	call    string   // T, Tf or N where it is an argument of that
+	parts   []string // what such a call fills in; nil when that cannot be seen
 }
 
 // goUses finds the messages that a Go file names, as string constants and as
@@ -59,6 +61,8 @@ func goUses(t *testing.T, path string, groups map[string]bool) []use {
 	}
 	ast.Inspect(file, func(n ast.Node) bool {
 		switch n := n.(type) {
+		case *ast.CallExpr:
+			uses = append(uses, call(fset, n)...)
 		case *ast.ImportSpec:
 			return false
 		case *ast.BinaryExpr:
@@ -72,6 +76,41 @@ func goUses(t *testing.T, path string, groups map[string]bool) []use {
 		return true
 	})
 	return uses
+}
+
+// call finds the message that a call of T, Tf or N asks for, with the names of
+// the parts that it fills in where they can be seen.
+func call(fset *token.FileSet, n *ast.CallExpr) []use {
+	f, ok := n.Fun.(*ast.SelectorExpr)
+	if !ok || len(n.Args) == 0 || !slices.Contains([]string{"t", "T", "Tf", "N"}, f.Sel.Name) {
+		return nil
+	}
+	id, computed := pattern(n.Args[0])
+	if computed && strings.HasPrefix(id, hole) || !looksLikeID.MatchString(id) {
+		return nil
+	}
+	u := use{
+		pattern: regexp.MustCompile("^" + strings.ReplaceAll(regexp.QuoteMeta(id), hole, ".+") + "$"),
+		where:   fset.Position(n.Pos()).String(),
+		call:    strings.ToUpper(f.Sel.Name[:1]) + f.Sel.Name[1:],
+	}
+	if !computed {
+		u.id = id
+	}
+	if data, ok := n.Args[len(n.Args)-1].(*ast.CompositeLit); ok {
+		u.parts = []string{}
+		for _, e := range data.Elts {
+			if kv, ok := e.(*ast.KeyValueExpr); ok {
+				key, _ := pattern(kv.Key)
+				u.parts = append(u.parts, key)
+			}
+		}
+		if u.call == "N" {
+			u.parts = append(u.parts, "Count")
+		}
+		slices.Sort(u.parts)
+	}
+	return []use{u}
 }
 
 // hole stands for what is computed in an id.
@@ -146,8 +185,18 @@ func TestSources(t *testing.T) {
 				used[id], found = true, true
 			}
 		}
-		if !found && strings.Contains(u.pattern.String(), ".") {
+		if !found && (u.call != "" || strings.Contains(u.pattern.String(), ".")) {
 			t.Errorf("%s: there is no message %s", u.where, u.pattern)
+		}
+		if m := messages[u.id]; m != nil && u.call != "" {
+			text, plain := m[""]
+			want := parts(text + m["other"])
+			switch {
+			case plain != (u.call != "N"):
+				t.Errorf("%s: %s of %s, which has plural forms: %v", u.where, u.call, u.id, !plain)
+			case u.call == "T" && len(want) > 0, u.parts != nil && !slices.Equal(u.parts, want):
+				t.Errorf("%s: %s is given %v, wants %v", u.where, u.id, u.parts, want)
+			}
 		}
 	}
 	if unused := slices.DeleteFunc(slices.Sorted(maps.Keys(messages)), func(id string) bool { return used[id] }); len(unused) > 0 {
