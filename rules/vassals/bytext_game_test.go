@@ -29,20 +29,20 @@ type slowGame struct {
 // slowEvents is what one move brought.
 type slowEvents struct {
 	scored []slowScore
-	goods  [4]int
 	extra  bool
 }
 
-// slowScore is a completed feature: its points by player and who goes home.
+// slowScore is a completed feature: its points by player, who goes home, its goods.
 type slowScore struct {
 	kind   string
 	points []int
 	home   []piece
+	goods  [4]int // to the player whose move it is
 }
 
 // hand gives the figures that a player begins with.
 func hand(sets map[string]bool) map[string]int {
-	h := map[string]int{"vassal": 7}
+	h := map[string]int{"vassal": 7, "double": 0, "builder": 0, "pig": 0, "shadow": 0}
 	if sets["allornothing"] {
 		h["double"] = 1
 	}
@@ -254,14 +254,13 @@ func (g *slowGame) score(c *count, l lying, ev *slowEvents) {
 			continue
 		}
 		seen[f] = true
-		s := slowScore{kind: f.kind, points: make([]int, g.players), home: f.pieces}
+		s := slowScore{kind: f.kind, points: make([]int, g.players), home: f.pieces, goods: f.goods}
 		for _, who := range f.leaders(g.players) {
 			s.points[who] = f.worth()
 			g.scores[who] += f.worth()
 			g.kinds[who][f.kind] += f.worth()
 		}
 		for ware, n := range f.goods {
-			ev.goods[ware] += n
 			g.goods[g.turn][ware] += n
 		}
 		ev.scored = append(ev.scored, s)
