@@ -31,13 +31,21 @@ type Renderer struct {
 	// may return nil: then they leave a gap.
 	Letters func(t art.Text, w, h int, scale float64) *image.RGBA
 
-	cache    art.Cache[texture]
-	vertices [4]ebiten.Vertex
+	cache art.Cache[texture]
+
+	// What every drawing needs is kept, so that a frame allocates nothing.
+	images    ebiten.DrawImageOptions
+	triangles ebiten.DrawTrianglesOptions
+	vertices  [4]ebiten.Vertex
 }
 
 // NewRenderer gives a renderer without any images yet.
 func NewRenderer() *Renderer {
 	r := &Renderer{}
+	// Rasters are made at about the size that is shown, so mipmaps, which cost
+	// a pass for each, have nothing to add.
+	r.images.DisableMipmaps = true
+	r.triangles = ebiten.DrawTrianglesOptions{Filter: ebiten.FilterLinear, DisableMipmaps: true}
 	start := time.Now()
 	r.cache = art.Cache[texture]{
 		Upload: upload,
@@ -83,9 +91,12 @@ func (r *Renderer) Draw(dst *ebiten.Image, f *art.Frame, ratio float64) {
 		if op.Alpha <= 0 || !(op.W > 0 && op.H > 0) || !visible(op, ratio, target.Bounds().Intersect(screen)) {
 			continue
 		}
-		if op.Sprite.Scalable() {
+		switch fill, ok := op.Sprite.(art.Fill); {
+		case ok:
+			r.fill(target, fill, op, ratio)
+		case op.Sprite.Scalable():
 			r.scaled(target, op, ratio)
-		} else {
+		default:
 			r.sharp(target, op, ratio)
 		}
 	}
@@ -129,7 +140,7 @@ func (r *Renderer) sharp(dst *ebiten.Image, op *art.Op, ratio float64) {
 		turn(&g, op.Angle, float64(w), float64(h))
 	}
 	g.Translate(math.Round(op.X*ratio), math.Round(op.Y*ratio))
-	p.Image.draw(dst, g, op.Alpha, op.Angle != 0)
+	r.draw(dst, p.Image, g, op.Alpha, op.Angle != 0)
 }
 
 // scaled draws a sprite from a raster of about its size.
@@ -150,7 +161,40 @@ func (r *Renderer) scaled(dst *ebiten.Image, op *art.Op, ratio float64) {
 		r.stretch(dst, p, g, op.Alpha)
 		return
 	}
-	p.Image.draw(dst, g, op.Alpha, true)
+	r.draw(dst, p.Image, g, op.Alpha, true)
+}
+
+// fill draws one colour on whole pixels, at least one.
+func (r *Renderer) fill(dst *ebiten.Image, f art.Fill, op *art.Op, ratio float64) {
+	const side = 4 // of a raster that is stretched to anything
+	p := r.cache.Exact(f, side, side, 1)
+	x, y := math.Round(op.X*ratio), math.Round(op.Y*ratio)
+	w := max(math.Round((op.X+op.W)*ratio)-x, 1)
+	h := max(math.Round((op.Y+op.H)*ratio)-y, 1)
+	var g ebiten.GeoM
+	g.Scale(w/side, h/side)
+	if op.Angle != 0 {
+		turn(&g, op.Angle, w, h)
+	}
+	g.Translate(x, y)
+	r.stretch(dst, p, g, op.Alpha)
+}
+
+// draw draws a texture as g places it, smoothly where it does not lie pixel on
+// pixel.
+func (r *Renderer) draw(dst *ebiten.Image, t texture, g ebiten.GeoM, alpha float64, smooth bool) {
+	r.images.ColorScale.Reset()
+	r.images.ColorScale.ScaleAlpha(float32(min(alpha, 1)))
+	r.images.Filter = ebiten.FilterNearest
+	if smooth {
+		r.images.Filter = ebiten.FilterLinear
+	}
+	for _, p := range t.parts {
+		r.images.GeoM.Reset()
+		r.images.GeoM.Translate(float64(p.x), float64(p.y))
+		r.images.GeoM.Concat(g)
+		dst.DrawImage(p.image, &r.images)
+	}
 }
 
 // turn turns a box of w by h about its middle.
@@ -172,13 +216,11 @@ func (r *Renderer) stretch(dst *ebiten.Image, p art.Picture[texture], g ebiten.G
 		r.vertices[i] = ebiten.Vertex{
 			DstX: float32(x), DstY: float32(y),
 			SrcX: float32(inside + u*(w-2*inside)), SrcY: float32(inside + v*(h-2*inside)),
-			ColorR: 1, ColorG: 1, ColorB: 1, ColorA: float32(alpha),
+			ColorR: 1, ColorG: 1, ColorB: 1, ColorA: float32(min(alpha, 1)),
 		}
 	}
 	// Rasters as large as this are never cut into parts.
-	dst.DrawTriangles(r.vertices[:], quad, p.Image.parts[0].image, &ebiten.DrawTrianglesOptions{
-		Filter: ebiten.FilterLinear, DisableMipmaps: true,
-	})
+	dst.DrawTriangles(r.vertices[:], quad, p.Image.parts[0].image, &r.triangles)
 }
 
 // quad is two triangles of the corners of a box.

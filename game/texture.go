@@ -37,21 +37,3 @@ func (t texture) drop() {
 		p.image.Deallocate()
 	}
 }
-
-// draw draws the texture as g places it, smoothly where it does not lie pixel
-// on pixel.
-func (t texture) draw(dst *ebiten.Image, g ebiten.GeoM, alpha float64, smooth bool) {
-	// Rasters are made at about the size that is shown, so mipmaps, which cost
-	// a pass for each, have nothing to add.
-	options := ebiten.DrawImageOptions{DisableMipmaps: true}
-	options.ColorScale.ScaleAlpha(float32(min(alpha, 1)))
-	if smooth {
-		options.Filter = ebiten.FilterLinear
-	}
-	for _, p := range t.parts {
-		options.GeoM.Reset()
-		options.GeoM.Translate(float64(p.x), float64(p.y))
-		options.GeoM.Concat(g)
-		dst.DrawImage(p.image, &options)
-	}
-}
