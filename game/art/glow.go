@@ -16,7 +16,7 @@ const TileGlowMargin = .06
 type TileGlow struct {
 	Kind     vassals.Kind
 	Rotation vassals.Rotation
-	Part     Part
+	Part     vassals.Part
 }
 
 var (
@@ -36,14 +36,14 @@ func (g TileGlow) Raster(w, h int, _ float64) *image.RGBA {
 	var reached vassals.Edges
 	i := int(g.Part.Index)
 	switch g.Part.Kind {
-	case CityPart:
+	case vassals.CityPart:
 		c := l.cities[i]
 		reached = c.Edges
 		area.through(c.outline).close()
 		for _, w := range c.walls {
 			lines.through(stretchedWall(w))
 		}
-	case RoadPart:
+	case vassals.RoadPart:
 		r := l.roads[i]
 		reached = r.Edges
 		line := stretched(r.line)
@@ -54,14 +54,14 @@ func (g TileGlow) Raster(w, h int, _ float64) *image.RGBA {
 			n := len(line) - 1 // closed where the road ends
 			lines.move(left[n].x, left[n].y).line(right[n].x, right[n].y)
 		}
-	case FieldPart:
+	case vassals.FieldPart:
 		for s := side(0); s < 4; s++ {
 			if h := l.fields[i].HalfEdges >> (2 * s); h&1 != 0 || l.fields[i].HalfEdges>>((2*s+7)&7)&1 != 0 {
 				reached |= s.edge()
 			}
 		}
 		l.contour(i, area, lines)
-	case CloisterPart:
+	case vassals.CloisterPart:
 		for k, q := range [...]point{{21, 21.2}, {79, 21.2}, {81.3, 40.9}, {79, 56}, {21, 56}, {18.7, 40.9}} {
 			if k == 0 {
 				area.move(q.x, q.y)

@@ -87,7 +87,7 @@ func TestSheetSpots(t *testing.T) {
 				sheet.m = scaling(size/100., size/100.).then(translation(float64(at.X), float64(at.Y)))
 				c := [...]color.NRGBA{{200, 40, 30, 255}, {30, 80, 200, 255}, {250, 220, 60, 255}, {120, 40, 120, 255}}[part.Kind]
 				b := standing
-				if part.Kind == FieldPart {
+				if part.Kind == vassals.FieldPart {
 					b = lying
 				}
 				sheet.fill(sheet.begin().roundRect(x+b.x0+1, y+b.y0, b.x1-b.x0-2, b.y1-b.y0-2, 7), faint(c, .5))
@@ -101,18 +101,18 @@ func TestSheetSpots(t *testing.T) {
 // partsOf lists the parts of a tile that a figure can stand on.
 func partsOf(kind vassals.Kind) []Part {
 	t := vassals.Tiles[kind]
-	var out []Part
+	var out []vassals.Part
 	for i := range t.Cities {
-		out = append(out, Part{CityPart, uint8(i)})
+		out = append(out, vassals.Part{vassals.CityPart, uint8(i)})
 	}
 	for i := range t.Roads {
-		out = append(out, Part{RoadPart, uint8(i)})
+		out = append(out, vassals.Part{vassals.RoadPart, uint8(i)})
 	}
 	for i := range t.Fields {
-		out = append(out, Part{FieldPart, uint8(i)})
+		out = append(out, vassals.Part{vassals.FieldPart, uint8(i)})
 	}
 	if t.Cloister {
-		out = append(out, Part{CloisterPart, 0})
+		out = append(out, vassals.Part{vassals.CloisterPart, 0})
 	}
 	return out
 }

@@ -32,6 +32,8 @@ type Page interface {
 	// Sound plays one of the sounds pick, place, rotate, no, claim, score,
 	// fanfare.
 	Sound(name string)
+	// SetVolume sets how loud sounds are, 0 (mute) to 1.
+	SetVolume(volume float64)
 	// Save offers a text as a file to keep.
 	Save(name, text string)
 	// Entropy gives 64 random bits, for the seed of a new game.

@@ -78,7 +78,7 @@ var placeNames = [...]string{"N", "E", "S", "W", "NNE", "ENE", "ESE", "SSE", "SS
 // String gives the name of the place in records.
 func (p Place) String() string { return placeNames[p] }
 
-// part gives what is at a place of a tile that lies with rotation r, an index
+// at gives what is at a place of a tile that lies with rotation r, an index
 // of its parts.
 func (k *kind) at(p Place, r Rotation) (part uint8, ok bool) {
 	switch {
@@ -102,4 +102,14 @@ func (k *kind) first(part uint8, r Rotation) Place {
 		return Place(bits.TrailingZeros8(uint8(p.edges.Turn(r))))
 	}
 	return PlaceC
+}
+
+// PartAt gives the part at a place of a tile that lies with rotation r.
+func PartAt(k Kind, r Rotation, at Place) (Part, bool) {
+	kd := &kinds()[k]
+	p, ok := kd.at(at, r)
+	if !ok {
+		return Part{}, false
+	}
+	return Part{kd.parts[p].kind, kd.parts[p].index}, true
 }

@@ -1,0 +1,171 @@
+// Stand-ins until the figures, icons and panels are drawn.
+
+package art
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+
+	"vassals/game/layout"
+	"vassals/rules/vassals"
+)
+
+type Color uint8
+
+const (
+	Red Color = iota
+	Blue
+	Green
+	Yellow
+	Black
+	Pink
+)
+
+var cn = []string{"red", "blue", "green", "yellow", "black", "pink"}
+
+func (c Color) String() string { return cn[c] }
+func ParseColor(s string) (Color, bool) {
+	for i, n := range cn {
+		if n == s {
+			return Color(i), true
+		}
+	}
+	return 0, false
+}
+
+var cv = []color.RGBA{{0xCB, 0x2C, 0x20, 255}, {0x1F, 0x56, 0xAE, 255}, {0x5F, 0xBC, 0x72, 255}, {0xE6, 0xCB, 0x3A, 255}, {0x44, 0x36, 0x38, 255}, {0xD7, 0x7B, 0xB1, 255}}
+
+func flat(w, h int, c color.RGBA) *image.RGBA {
+	m := image.NewRGBA(image.Rect(0, 0, w, h))
+	draw.Draw(m, m.Rect, image.NewUniform(c), image.Point{}, draw.Src)
+	return m
+}
+
+type Figure struct {
+	Figure vassals.Figure
+	Color  Color
+	Lying  bool
+}
+
+func (f Figure) Raster(w, h int, s float64) *image.RGBA {
+	p := newPen(w, h, 100, 100)
+	p.fill(p.begin().ellipse(50, 60, 30, 38), color.NRGBA(cv[f.Color]))
+	return p.img
+}
+func (Figure) Scalable() bool { return true }
+
+type Badge struct{ Color Color }
+
+func (f Badge) Raster(w, h int, s float64) *image.RGBA {
+	p := newPen(w, h, 100, 100)
+	p.fill(p.begin().ellipse(50, 50, 48, 48), color.NRGBA(cv[f.Color]))
+	return p.img
+}
+func (Badge) Scalable() bool { return true }
+
+type IconName uint8
+
+const (
+	NoIcon IconName = iota
+	Menu
+	WholeMap
+	Undo
+	Redo
+	Rotate
+	Check
+	Cross
+	Plus
+	Minus
+	Dice
+	Book
+	Sound
+	Mute
+	Eye
+	Log
+	Gear
+	Play
+	Back
+	Home
+	People
+	Pile
+	FlagIcon
+	Up
+	Down
+	Export
+)
+
+type Icon struct {
+	Name  IconName
+	Color color.RGBA
+}
+
+func (f Icon) Raster(w, h int, s float64) *image.RGBA {
+	p := newPen(w, h, 100, 100)
+	p.fill(p.begin().ellipse(50, 50, 40, 40), color.NRGBA(f.Color))
+	return p.img
+}
+func (Icon) Scalable() bool { return false }
+
+type PanelStyle uint8
+
+const (
+	Parchment PanelStyle = iota
+	Light
+	Wood
+	green1
+	Chosen
+	Disabled
+	Dark
+	Primary
+)
+
+type Panel struct {
+	Style           PanelStyle
+	Active, Pressed bool
+}
+
+var pc = []color.RGBA{{0xF4, 0xE8, 0xCC, 255}, {0xF9, 0xF0, 0xDA, 255}, {0x50, 0x38, 0x2A, 255}, {0x57, 0xA4, 0x5F, 255}, {0xF8, 0xE6, 0xAE, 255}, {0xD8, 0xCC, 0xAA, 255}, {0x3B, 0x2A, 0x1C, 255}, {0x57, 0xA4, 0x5F, 255}}
+
+func (f Panel) Raster(w, h int, s float64) *image.RGBA { return flat(w, h, pc[f.Style]) }
+func (Panel) Scalable() bool                           { return false }
+func (f *Frame) Panel(p Panel, x, y, w, h float64) *Op { return f.Add(p, x, y, w, h) }
+
+
+
+type solid struct{}
+
+func (solid) Raster(w, h int, s float64) *image.RGBA {
+	return flat(w, h, color.RGBA{0x50, 0x38, 0x2A, 255})
+}
+func (solid) Scalable() bool { return false }
+
+type Oak struct{ solid }
+type Ribbon struct{ solid }
+type Rays struct{ solid }
+type Flag struct{ solid }
+type outline1 struct{}
+
+func (outline1) Raster(w, h int, s float64) *image.RGBA {
+	return flat(w, h, color.RGBA{90, 80, 20, 100})
+}
+func (outline1) Scalable() bool { return true }
+
+type Spot struct {
+	Held bool
+	outline1
+}
+type Choice struct{ outline1 }
+type LastMove struct {
+	Color Color
+	empty1
+}
+type HandFrame struct{ empty1 }
+type empty1 struct{}
+
+func (empty1) Raster(w, h int, s float64) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, w, h)) }
+func (empty1) Scalable() bool                         { return true }
+
+func (f *Frame) OutlinedText(s string, face layout.Face, size float64, c, o color.RGBA, x, b float64) {
+	f.Write(Text{String: s, Face: face, Size: size, Color: c, Outline: o, Width: 2}, x, b, Left)
+}

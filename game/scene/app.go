@@ -1,0 +1,244 @@
+package scene
+
+import (
+	"vassals/game/art"
+	"vassals/game/gesture"
+	"vassals/game/layout"
+	"vassals/game/words"
+	"vassals/rules"
+)
+
+// screen is what fills the window: the start screen, the table, the final
+// table; or a dialog on top of one of these.
+type screen interface {
+	name() string
+	// draw lays the whole screen out. It changes nothing but what it keeps for
+	// the next touch.
+	draw(u *ui)
+	// cancel is the Escape key and a phone's way back. It reports whether there
+	// was anything to leave.
+	cancel() bool
+}
+
+// board is a screen with a map that can be moved.
+type board interface {
+	screen
+	tap(p layout.Point)
+	camera() *layout.Camera
+	// moved is told that the player moved the camera.
+	moved()
+	// key gets the keys that no control has.
+	key(k Key) bool
+	// update moves what moves, and reports whether anything did and whether
+	// more is to come.
+	update(now float64) (redraw, awake bool)
+	// hurry ends what moves at once. It reports whether anything did.
+	hurry() bool
+}
+
+// App is the whole app. It is not safe for use by several goroutines.
+type App struct {
+	page  Page
+	words *words.Words
+	store store
+	set   settings
+
+	view   Viewport
+	zoom   float64 // CSS pixels in the unit of everything here, see Resize
+	still  bool    // the person asked the system for less motion
+	hidden bool
+
+	base   screen
+	sheets []screen // dialogs over it, the top one last
+
+	ui       ui
+	frame    art.Frame
+	stale    bool // the picture is older than the state
+	gestures gesture.Recognizer
+	queue    []gesture.Intent
+	drag     drag
+	now      float64 // milliseconds, as of the last Update
+	notice   notice
+}
+
+// drag says what the finger that went down has hold of.
+type drag struct {
+	scroll *scroller
+	mapped bool
+}
+
+// New makes the app and shows the start screen. Resize must follow.
+func New(page Page) *App {
+	a := &App{page: page, zoom: 1}
+	a.store = store{page: page}
+	a.words = words.New(page.Languages())
+	a.set = a.store.loadSettings()
+	if a.set.Language != "" {
+		a.words.SetLanguage(a.set.Language)
+	}
+	a.tellLanguage()
+	page.SetVolume(a.volume())
+	a.home()
+	return a
+}
+
+// Resize tells the app the room that it has. On very large windows everything
+// is shown bigger: the app then works in units of more than a CSS pixel.
+func (a *App) Resize(v Viewport) {
+	a.zoom = 1
+	if short := min(v.W, v.H); short > 1100 {
+		a.zoom = min(short/1100, 2.5)
+	}
+	v.W, v.H = v.W/a.zoom, v.H/a.zoom
+	v.Safe.Top /= a.zoom
+	v.Safe.Right /= a.zoom
+	v.Safe.Bottom /= a.zoom
+	v.Safe.Left /= a.zoom
+	v.Ratio *= a.zoom
+	a.view = v
+	a.frame.Zoom = a.zoom
+	a.letGo()
+	a.stale = true
+	if t, ok := a.base.(*table); ok {
+		t.resized()
+	}
+}
+
+func (a *App) window() layout.Rect { return layout.Rect{W: a.view.W, H: a.view.H} }
+
+// room is the window without what a phone's notch and bars cover.
+func (a *App) room() layout.Rect {
+	s := a.view.Safe
+	return layout.Rect{X: s.Left, Y: s.Top, W: a.view.W - s.Left - s.Right, H: a.view.H - s.Top - s.Bottom}
+}
+
+// SetReducedMotion tells whether the system asks for less motion.
+func (a *App) SetReducedMotion(on bool) { a.still = on }
+
+// SetHidden tells whether the page is out of sight.
+func (a *App) SetHidden(on bool) {
+	a.hidden = on
+	if !on {
+		a.stale = true
+	}
+}
+
+func (a *App) volume() float64 {
+	if a.set.Mute {
+		return 0
+	}
+	return 1
+}
+
+func (a *App) motion() bool { return !a.still && !a.set.Still }
+
+// top is the screen that gets taps and keys.
+func (a *App) top() screen {
+	if n := len(a.sheets); n > 0 {
+		return a.sheets[n-1]
+	}
+	return a.base
+}
+
+// board is the map in front, nil when a dialog or another screen is.
+func (a *App) board() board {
+	b, _ := a.top().(board)
+	return b
+}
+
+func (a *App) show(s screen) {
+	a.base, a.sheets = s, nil
+	a.letGo()
+	a.stale = true
+}
+
+func (a *App) open(s screen) {
+	a.sheets = append(a.sheets, s)
+	a.letGo()
+	a.stale = true
+}
+
+func (a *App) close() {
+	if n := len(a.sheets); n > 0 {
+		a.sheets = a.sheets[:n-1]
+	}
+	a.stale = true
+}
+
+// t gives a text in the language shown.
+func (a *App) t(id string) string { return a.words.T(id) }
+
+func (a *App) tellLanguage() { a.page.SetLanguage(a.words.Language(), a.t("app.name")) }
+
+func (a *App) speak(code string) {
+	a.words.SetLanguage(code)
+	a.set.Language = code
+	a.store.saveSettings(a.set)
+	a.tellLanguage()
+	a.stale = true
+}
+
+// Update moves time on to now, in milliseconds of a steady clock. redraw says
+// that the picture changed, awake that more frames are wanted.
+func (a *App) Update(now float64) (redraw, awake bool) {
+	a.now = now
+	a.intents(a.gestures.Tick(a.queue[:0], now))
+	awake = a.gestures.Waiting()
+	if t, ok := a.base.(*table); ok {
+		moved, more := t.update(now)
+		a.stale = a.stale || moved
+		awake = awake || more
+	}
+	moved, more := a.notice.update(now)
+	a.stale = a.stale || moved
+	awake = awake || more
+	if a.stale {
+		a.layOut()
+		return true, awake
+	}
+	return false, awake
+}
+
+func (a *App) layOut() {
+	a.stale = false
+	u := &a.ui
+	u.reset(&a.frame)
+	a.base.draw(u)
+	for _, s := range a.sheets {
+		u.cover(a.window())
+		s.draw(u)
+	}
+	a.notice.draw(a, u)
+}
+
+// Frame is the picture as of the last Update.
+func (a *App) Frame() *art.Frame { return &a.frame }
+
+// Busy reports whether anything moves.
+func (a *App) Busy() bool {
+	t, ok := a.base.(*table)
+	return ok && t.moving()
+}
+
+// Screen gives the name of what is in front: start, game, end, rules, settings,
+// menu, log, or question.
+func (a *App) Screen() string { return a.top().name() }
+
+// Record gives the record of the game on the table, nil when there is none.
+func (a *App) Record() *rules.Record {
+	switch s := a.base.(type) {
+	case *table:
+		return s.match.Record()
+	case *end:
+		return s.table.match.Record()
+	}
+	return nil
+}
+
+// Mirror gives what is to be read on the screen.
+func (a *App) Mirror() []Line {
+	if a.stale {
+		a.layOut()
+	}
+	return a.ui.lines
+}

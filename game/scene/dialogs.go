@@ -1,0 +1,219 @@
+package scene
+
+import (
+	"vassals/game/art"
+	"vassals/game/layout"
+	"vassals/rules/vassals"
+)
+
+// dialog draws the box that dialogs have in common, a title and a way out, and
+// gives the room inside.
+func dialog(a *App, u *ui, title string, w, h float64) layout.Rect {
+	room := a.room().Inset(margin)
+	w, h = min(w, room.W), min(h, room.H)
+	box := layout.Rect{X: room.X + (room.W-w)/2, Y: room.Y + (room.H-h)/2, W: w, H: h}
+	u.panel(parchment, box)
+	u.say(1, title)
+	u.text(layout.Rect{X: box.X + 18, Y: box.Y + 8, W: w - 18 - 60, H: 44}, title, titleStyle.sized(25), left, 1)
+	u.button("close", a.t("button.close"), layout.Rect{X: box.X + w - 54, Y: box.Y + 8, W: touch, H: touch}, light, art.Cross, "", a.close)
+	u.sprite(art.Fill{Color: line}, layout.Rect{X: box.X + 14, Y: box.Y + 57, W: w - 28, H: 1})
+	return layout.Rect{X: box.X + 16, Y: box.Y + 62, W: w - 32, H: h - 62 - 12}
+}
+
+// question asks yes or no.
+type question struct {
+	app                  *App
+	title, text, yes, no string
+	act                  func()
+}
+
+func (q *question) name() string { return "question" }
+
+func (q *question) cancel() bool { q.app.close(); return true }
+
+func (q *question) draw(u *ui) {
+	a := q.app
+	room := a.room().Inset(margin)
+	w := min(room.W, 420)
+	rows := layout.Wrap(bodyStyle.face, bodyStyle.size, w-40, q.text)
+	h := 60 + layout.LineHeight(bodyStyle.face, bodyStyle.size)*float64(len(rows)) + 16 + 56
+	box := layout.Rect{X: room.X + (room.W-w)/2, Y: room.Y + (room.H-h)/2, W: w, H: h}
+	u.panel(parchment, box)
+	u.say(1, q.title)
+	u.say(0, q.text)
+	u.text(layout.Rect{X: box.X + 20, Y: box.Y + 12, W: w - 40, H: 40}, q.title, titleStyle.sized(22), middle, 2)
+	u.paragraph(box.X+20, box.Y+56, w-40, q.text, bodyStyle)
+	half := (w - 40 - 10) / 2
+	y := box.Y + h - 62
+	u.button("no", q.no, layout.Rect{X: box.X + 20, Y: y, W: half, H: 48}, light, art.NoIcon, q.no, func() { a.close() })
+	u.button("yes", q.yes, layout.Rect{X: box.X + 30 + half, Y: y, W: half, H: 48}, green, art.NoIcon, q.yes, func() { a.close(); q.act() })
+}
+
+// newDamaged tells that the saved game could not be read and was kept aside.
+func newDamaged(a *App) screen {
+	return &question{app: a, title: a.t("storage.damaged.title"), text: a.t("storage.damaged"),
+		yes: a.t("storage.export"), no: a.t("button.close"), act: func() {
+			if text, ok, err := a.page.Load(damagedKey); err == nil && ok {
+				a.page.Save("vassals-damaged.json", text)
+			}
+		}}
+}
+
+// settingsScreen is language, sound and motion.
+type settingsScreen struct {
+	app    *App
+	scroll scroller
+}
+
+func newSettings(a *App) *settingsScreen { return &settingsScreen{app: a} }
+
+func (s *settingsScreen) name() string { return "settings" }
+func (s *settingsScreen) cancel() bool { s.app.close(); return true }
+
+func (s *settingsScreen) draw(u *ui) {
+	a := s.app
+	box := dialog(a, u, a.t("menu.settings"), 460, 360)
+	y := u.beginScroll(&s.scroll, box)
+	w := box.W - 6
+	u.text(layout.Rect{X: box.X, Y: y, W: w, H: 30}, a.t("start.language"), headingStyle, left, 1)
+	drawLanguages(a, u, layout.Rect{X: box.X, Y: y + 32, W: w, H: 46})
+	y += 92
+	y = s.toggle(u, "sound", a.t("settings.sound"), !a.set.Mute, box.X, y, w, func() { a.set.Mute = !a.set.Mute; a.page.SetVolume(a.volume()) })
+	y = s.toggle(u, "motion", a.t("settings.motion"), !a.set.Still, box.X, y, w, func() { a.set.Still = !a.set.Still })
+	u.endScroll(y)
+}
+
+// toggle draws a line with a switch.
+func (s *settingsScreen) toggle(u *ui, id, label string, on bool, x, y, w float64, act func()) float64 {
+	a := s.app
+	state, face := a.t("settings.off"), light
+	if on {
+		state, face = a.t("settings.on"), chosen
+	}
+	u.text(layout.Rect{X: x, Y: y, W: w - 110, H: 46}, label, bodyStyle.sized(18), left, 2)
+	u.button(id, label+": "+state, layout.Rect{X: x + w - 100, Y: y, W: 100, H: 46}, face, art.NoIcon, state, func() {
+		act()
+		a.store.saveSettings(a.set)
+	})
+	return y + 54
+}
+
+// rulesScreen shows the rules of the sets in play.
+type rulesScreen struct {
+	app        *App
+	expansions []string
+	scroll     scroller
+}
+
+func newRules(a *App, expansions []string) *rulesScreen {
+	return &rulesScreen{app: a, expansions: expansions}
+}
+
+func (s *rulesScreen) name() string { return "rules" }
+func (s *rulesScreen) cancel() bool { s.app.close(); return true }
+
+func (s *rulesScreen) draw(u *ui) {
+	a := s.app
+	box := dialog(a, u, a.t("menu.rules"), 680, 2000)
+	y := u.beginScroll(&s.scroll, box)
+	w := box.W - 12
+	st := bodyStyle.sized(17)
+	var sets []vassals.Set
+	for _, e := range s.expansions {
+		if set, ok := vassals.ParseSet(e); ok {
+			sets = append(sets, set)
+		}
+	}
+	for _, section := range a.words.Rules(sets...) {
+		u.say(2, section.Title)
+		y = u.paragraph(box.X, y+8, w, section.Title, headingStyle.sized(21)) + 2
+		for _, p := range section.Paragraphs {
+			text := p.Text
+			if p.Term != "" {
+				y = u.paragraph(box.X, y+4, w, p.Term, nameStyle.sized(17)) - 4
+				u.say(0, p.Term+" "+text)
+			} else {
+				u.say(0, text)
+			}
+			y = u.paragraph(box.X, y+4, w, text, st)
+		}
+		y += 10
+	}
+	u.endScroll(y)
+}
+
+// menuScreen is the menu of the table.
+type menuScreen struct {
+	app   *App
+	table *table
+}
+
+func newMenu(t *table) *menuScreen { return &menuScreen{app: t.app, table: t} }
+
+func (s *menuScreen) name() string { return "menu" }
+func (s *menuScreen) cancel() bool { s.app.close(); return true }
+
+func (s *menuScreen) draw(u *ui) {
+	a := s.app
+	list := []struct {
+		id, label string
+		icon      art.IconName
+		act       func()
+	}{
+		{"whole-map", a.t("menu.map"), art.WholeMap, func() { a.close(); s.table.wholeMap() }},
+		{"log", a.t("log.title"), art.Log, func() { a.open(newLog(s.table)) }},
+		{"rules", a.t("menu.rules"), art.Book, func() { a.open(newRules(a, s.table.match.Record().Expansions)) }},
+		{"settings", a.t("menu.settings"), art.Gear, func() { a.open(newSettings(a)) }},
+		{"export", a.t("menu.export"), art.Export, func() { a.page.Save("vassals.json", string(s.table.match.Record().Encode())) }},
+		{"home", a.t("menu.leave"), art.Home, a.home},
+	}
+	const row = 54
+	cols := 1
+	if a.room().H < 440 {
+		cols = 2
+	}
+	rows := (len(list) + cols - 1) / cols
+	box := dialog(a, u, a.t("menu.title"), 340*float64(cols), 62+12+row*float64(rows)+4)
+	w := (box.W - 8*float64(cols-1)) / float64(cols)
+	for i, e := range list {
+		u.button(e.id, e.label, layout.Rect{X: box.X + float64(i%cols)*(w+8), Y: box.Y + 6 + float64(i/cols)*row, W: w, H: 48}, light, e.icon, e.label, e.act)
+	}
+}
+
+// home leaves the table for the start screen. The game is saved.
+func (a *App) home() {
+	s := newStart(a)
+	a.show(s)
+	s.look()
+}
+
+// logScreen lists what happened.
+type logScreen struct {
+	app    *App
+	table  *table
+	scroll scroller
+	opened bool
+}
+
+func newLog(t *table) *logScreen { return &logScreen{app: t.app, table: t} }
+
+func (s *logScreen) name() string { return "log" }
+func (s *logScreen) cancel() bool { s.app.close(); return true }
+
+func (s *logScreen) draw(u *ui) {
+	a, t := s.app, s.table
+	box := dialog(a, u, a.t("log.title"), 520, 640)
+	y := u.beginScroll(&s.scroll, box)
+	st := bodyStyle.sized(16)
+	if len(t.log) == 0 {
+		y = u.paragraph(box.X, y+8, box.W-12, a.t("log.empty"), st)
+	}
+	for i := len(t.log) - 1; i >= 0; i-- {
+		e := t.log[i]
+		text := e.text(t)
+		u.say(0, text)
+		u.sprite(art.Badge{Color: t.color(e.player)}, layout.Rect{X: box.X, Y: y + 9, W: 18, H: 18})
+		y = u.paragraph(box.X+28, y+6, box.W-40, text, st) + 2
+	}
+	u.endScroll(y)
+}

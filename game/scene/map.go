@@ -1,0 +1,241 @@
+package scene
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"vassals/game/art"
+	"vassals/game/layout"
+	"vassals/rules/vassals"
+)
+
+// draw lays out the table: the map below, the panels over it.
+func (t *table) draw(u *ui) {
+	t.boxes = t.layOut()
+	t.cam.SetView(t.boxes.free)
+	t.cam.SetBounds(t.extent())
+	if !t.seen && t.app.view.W > 0 {
+		t.look(t.extent(), wholeScale)
+		t.seen = true
+	}
+	u.sprite(art.Oak{}, t.app.window())
+	t.drawTiles(u)
+	t.drawSpots(u)
+	t.drawScored(u)
+	t.drawFigures(u)
+	t.drawTried(u)
+	t.drawClaims(u)
+	t.stage.draw(t, u)
+	t.drawPlayers(u)
+	t.drawMenu(u)
+	t.drawLog(u)
+	t.drawHand(u)
+	t.drawFlag(u)
+	t.cancelAction(u)
+}
+
+// cell gives the box of a spot on the screen, on whole device pixels, so that
+// neighbours meet without a gap.
+func (t *table) cell(s vassals.Spot) layout.Rect {
+	return t.cam.TileRect(s.X, s.Y, max(t.app.view.Ratio, 1))
+}
+
+// variant chooses one of the pictures of a tile by its place, so that
+// neighbours differ and a reload shows the same.
+func variant(s vassals.Spot) uint8 {
+	h := uint32(s.X)*0x9E3779B1 ^ uint32(s.Y)*0x85EBCA6B
+	return uint8((h ^ h>>13) & 3)
+}
+
+func (t *table) visible(r layout.Rect) bool { return r.Overlaps(t.app.window()) }
+
+func (t *table) drawTiles(u *ui) {
+	st := t.match.State()
+	for i := range st.Tiles() {
+		if r := t.cell(st.Tile(i).Spot); t.visible(r) {
+			u.sprite(art.TileShadow{}, r.Inset(-r.W*art.TileShadowMargin))
+		}
+	}
+	for i := range st.Tiles() {
+		p := st.Tile(i)
+		r := t.cell(p.Spot)
+		if !t.visible(r) {
+			continue
+		}
+		u.sprite(art.Tile{Kind: p.Kind, Rotation: p.Rotation, Variant: variant(p.Spot)}, r)
+	}
+	for i, s := range t.last {
+		if s == nil || i == t.match.State().Player() && t.match.State().Step() > vassals.StepPlace {
+			continue
+		}
+		if r := t.cell(*s); t.visible(r) {
+			u.sprite(art.LastMove{Color: t.color(i)}, r)
+		}
+	}
+}
+
+// drawSpots draws where the drawn tile fits.
+func (t *table) drawSpots(u *ui) {
+	if t.match.State().Step() != vassals.StepPlace {
+		return
+	}
+	a := t.app
+	for i, s := range t.turn.spots {
+		r := t.cell(s.Spot)
+		box := r
+		if d := touch - r.W; d > 0 {
+			box = r.Inset(-d / 2)
+		}
+		label := a.words.Tf("action.place", map[string]any{"Spot": a.words.Spot(s.X, s.Y)})
+		id := fmt.Sprintf("place %d,%d", s.X, s.Y)
+		u.near(id, label, box, t.visible(r), func() { t.tryAt(i) })
+		if !t.visible(r) || i == t.turn.try {
+			continue
+		}
+		u.sprite(art.Spot{Held: u.pressed == id}, r)
+	}
+}
+
+// drawTried draws the tile in hand over the spot where it is tried.
+func (t *table) drawTried(u *ui) {
+	p, ok := t.tried()
+	if !ok || t.match.State().Step() != vassals.StepPlace {
+		return
+	}
+	r := t.cell(p.Spot)
+	raise := r.W * .045 * t.stage.raised()
+	u.sprite(art.TileShadow{Lifted: true}, r.Inset(-r.W*art.TileShadowMargin))
+	r.Y -= raise
+	r.X += t.stage.shaken() * r.W
+	angle := t.stage.angle()
+	op := u.sprite(art.Tile{Kind: t.turn.kind, Rotation: p.Rotation, Variant: variant(p.Spot)}, r)
+	op.Angle = angle
+	u.sprite(art.HandFrame{}, r).Angle = angle
+}
+
+// drawFlag draws the flag with the check mark on the tile in hand.
+func (t *table) drawFlag(u *ui) {
+	st := t.match.State()
+	var at vassals.Spot
+	switch p, ok := t.tried(); {
+	case st.Step() == vassals.StepPlace && ok:
+		at = p.Spot
+	case (st.Step() == vassals.StepFigure || st.Step() == vassals.StepShadow) && t.turn.claim >= 0:
+		at = t.turn.placed.Spot
+	default:
+		return
+	}
+	r := t.cell(at)
+	h := min(max(r.W*.6, 54), 96)
+	box := layout.Rect{X: r.X + r.W*.72, Y: r.Y + r.H*.12 - h, W: h, H: h}
+	if u.blocked(box.Center()) || !t.visible(box) {
+		return
+	}
+	u.sprite(art.Flag{}, box)
+	u.again("confirm", box, t.confirm)
+}
+
+// standing gives where a figure on a part of the tile just placed stands, in
+// tiles of the map.
+func (t *table) standing(part vassals.Part) layout.Point {
+	p := t.turn.placed
+	x, y := art.TileSpot(t.turn.kind, p.Rotation, part)
+	return layout.Point{X: float64(p.X) + x/100, Y: float64(p.Y) + y/100}
+}
+
+// drawClaims draws the places on the new tile where a figure may stand, each
+// with what can stand there.
+func (t *table) drawClaims(u *ui) {
+	st := t.match.State()
+	if st.Step() != vassals.StepFigure && st.Step() != vassals.StepShadow {
+		return
+	}
+	a := t.app
+	if t.turn.claim >= 0 {
+		u.glow(t.turn.kind, t.turn.placed.Rotation, t.turn.claims[t.turn.claim].Part, t.cell(t.turn.placed.Spot))
+	}
+	for _, i := range t.offered() {
+		c := t.turn.claims[i]
+		at := t.cam.ToScreen(t.standing(c.Part))
+		size := t.cam.Scale * .3
+		half := max(size, touch) / 2
+		box := layout.Rect{X: at.X - half, Y: at.Y - half, W: 2 * half, H: 2 * half}
+		id := "figure " + c.Figure.String() + " " + c.Place.String()
+		if st.Step() == vassals.StepShadow {
+			id = "shadow " + c.Place.String()
+		}
+		label := a.words.Claim(c.Figure.String(), c.Part.Kind.String(), c.Place.String())
+		u.near(id, label, box, t.visible(box), func() { t.choose(i) })
+		op := u.figure(art.Figure{Figure: c.Figure, Color: t.color(st.Player()), Lying: c.Part.Kind == vassals.FieldPart}, at, size)
+		if i != t.turn.claim {
+			op.Alpha = .62
+			u.frame.Add(art.Choice{}, at.X-size*.62, at.Y-size*.62, size*1.24, size*1.24)
+		}
+	}
+	for i, c := range t.turn.claims { // the others can be named, if not seen
+		if slices.Contains(t.offered(), i) {
+			continue
+		}
+		u.controls = append(u.controls, control{id: "figure " + c.Figure.String() + " " + c.Place.String(),
+			label: a.words.Claim(c.Figure.String(), c.Part.Kind.String(), c.Place.String()),
+			act:   func() { t.turn.claim = -1; t.choose(i) }})
+	}
+}
+
+// drawFigures draws the figures on the map, those further down later.
+func (t *table) drawFigures(u *ui) {
+	st := t.match.State()
+	all := st.AppendFigures(nil)
+	type place struct {
+		at  layout.Point
+		fig vassals.Standing
+	}
+	var list []place
+	for _, f := range all {
+		if t.stage.carries(f) {
+			continue
+		}
+		list = append(list, place{t.cam.ToScreen(t.stand(f)), f})
+	}
+	slices.SortStableFunc(list, func(a, b place) int { return cmp.Compare(a.at.Y, b.at.Y) })
+	for _, p := range list {
+		size := t.cam.Scale * figureSize
+		if !t.visible(layout.Rect{X: p.at.X - size, Y: p.at.Y - size, W: 2 * size, H: 2 * size}) {
+			continue
+		}
+		u.figure(art.Figure{Figure: p.fig.Figure, Color: t.color(p.fig.Player), Lying: lies(p.fig)}, p.at, size)
+	}
+}
+
+// figureSize is the height of a figure, in tiles.
+const figureSize = .3
+
+// lies reports whether a figure lies down: a farmer does, a pig stands.
+func lies(f vassals.Standing) bool {
+	return f.Part.Kind == vassals.FieldPart && f.Figure != vassals.Pig
+}
+
+// stand gives where a figure stands, in tiles of the map.
+func (t *table) stand(f vassals.Standing) layout.Point {
+	p, _ := t.match.State().TileAt(f.Spot)
+	x, y := art.TileSpot(p.Kind, p.Rotation, f.Part)
+	return layout.Point{X: float64(f.Spot.X) + x/100, Y: float64(f.Spot.Y) + y/100}
+}
+
+// glow lights a part of a tile that lies in r.
+func (u *ui) glow(k vassals.Kind, turn vassals.Rotation, part vassals.Part, r layout.Rect) {
+	u.sprite(art.TileGlow{Kind: k, Rotation: turn, Part: part}, r.Inset(-r.W*art.TileGlowMargin))
+}
+
+// figure draws a figure whose middle is at p.
+func (u *ui) figure(f art.Figure, p layout.Point, size float64) *art.Op {
+	return u.frame.Add(f, p.X-size/2, p.Y-size*.62, size, size)
+}
+
+// cancelAction lists what Escape does, which has no button of its own.
+func (t *table) cancelAction(u *ui) {
+	if t.turn.try >= 0 || t.match.State().Step() != vassals.StepPlace {
+		u.controls = append(u.controls, control{id: "cancel", label: t.app.t("button.cancel"), act: func() { t.cancel() }})
+	}
+}

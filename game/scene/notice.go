@@ -1,0 +1,47 @@
+package scene
+
+import (
+	"vassals/game/layout"
+)
+
+// notice is a line that shows over everything for a while.
+type notice struct {
+	text  string
+	until float64 // milliseconds of App.now
+}
+
+// noticeTime is how long a notice stays, in milliseconds: time to read a line.
+const noticeTime = 3200
+
+// note shows a line for a while, and has it spoken.
+func (a *App) note(text string) {
+	a.notice = notice{text, a.now + noticeTime}
+	a.page.Announce(text)
+	a.stale = true
+}
+
+func (n *notice) update(now float64) (redraw, awake bool) {
+	if n.text == "" {
+		return false, false
+	}
+	if now >= n.until {
+		n.text = ""
+		return true, false
+	}
+	return false, true
+}
+
+func (n *notice) draw(a *App, u *ui) {
+	if n.text == "" {
+		return
+	}
+	room := a.room().Inset(10)
+	st := bodyStyle
+	w := min(room.W, 460, layout.Measure(st.face, st.size, n.text)+36)
+	rows := layout.Wrap(st.face, st.size, w-32, n.text)
+	h := layout.LineHeight(st.face, st.size)*float64(len(rows)) + 22
+	y := room.Y + room.H*.3 - h/2
+	box := layout.Rect{X: room.X + (room.W-w)/2, Y: y, W: w, H: h}
+	u.frame.Panel(parchment, box.X, box.Y, box.W, box.H)
+	u.text(layout.Rect{X: box.X + 16, Y: box.Y + 8, W: w - 32, H: h - 16}, n.text, st, middle, 6)
+}

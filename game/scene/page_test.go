@@ -1,0 +1,108 @@
+package scene
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"vassals/game/art"
+	"vassals/game/layout"
+)
+
+var sheetDir = flag.String("sheet", "", "write pictures of the screens into this folder")
+
+// fakePage is a browser for tests.
+type fakePage struct {
+	language  string
+	stored    map[string]string
+	forbidden bool
+	full      bool
+	said      []string
+	saved     map[string]string
+	edit      func(string, bool)
+	seed      uint64
+}
+
+func newFakePage(language string) *fakePage {
+	return &fakePage{language: language, stored: map[string]string{}, saved: map[string]string{}, seed: 7}
+}
+
+func (p *fakePage) Load(key string) (string, bool, error) {
+	if p.forbidden {
+		return "", false, errors.New("forbidden")
+	}
+	v, ok := p.stored[key]
+	return v, ok, nil
+}
+
+func (p *fakePage) Store(key, value string) error {
+	if p.forbidden || p.full {
+		return errors.New("refused")
+	}
+	p.stored[key] = value
+	return nil
+}
+
+func (p *fakePage) Remove(key string) error {
+	if p.forbidden {
+		return errors.New("forbidden")
+	}
+	delete(p.stored, key)
+	return nil
+}
+
+func (p *fakePage) Languages() []string             { return []string{p.language} }
+func (p *fakePage) SetLanguage(code, title string) {}
+func (p *fakePage) Announce(text string)            { p.said = append(p.said, text) }
+func (p *fakePage) Edit(box layout.Rect, label, text string, max int, done func(string, bool)) {
+	p.edit = done
+}
+func (p *fakePage) Sound(string)           {}
+func (p *fakePage) SetVolume(float64)      {}
+func (p *fakePage) Save(name, text string) { p.saved[name] = text }
+func (p *fakePage) Entropy() uint64        { p.seed += 3; return p.seed }
+
+// Windows of all kinds, in CSS pixels.
+var windows = []Viewport{
+	{W: 360, H: 640, Ratio: 3},
+	{W: 320, H: 568, Ratio: 2},
+	{W: 844, H: 390, Ratio: 3, Safe: layout.Insets{Left: 47, Right: 47, Bottom: 21}},
+	{W: 768, H: 1024, Ratio: 2},
+	{W: 1280, H: 800, Ratio: 1},
+	{W: 2560, H: 1440, Ratio: 1},
+}
+
+func (v Viewport) String() string { return fmt.Sprintf("%.0fx%.0f", v.W, v.H) }
+
+// newTestApp makes an app that has drawn its first picture.
+func newTestApp(t testing.TB, page *fakePage, v Viewport) *App {
+	t.Helper()
+	a := New(page)
+	a.SetReducedMotion(true)
+	a.Resize(v)
+	a.Update(0)
+	return a
+}
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// shoot writes a picture of the screen where -sheet asks for it.
+func shoot(t testing.TB, a *App, painter *art.Painter, v Viewport, name string) {
+	if *sheetDir == "" {
+		return
+	}
+	a.Update(a.now + 16)
+	f, err := os.Create(filepath.Join(*sheetDir, name+".png"))
+	must(t, err)
+	must(t, png.Encode(f, painter.Paint(a.Frame(), v.W, v.H, min(v.Ratio, 2))))
+	must(t, f.Close())
+}

@@ -1,0 +1,377 @@
+package scene
+
+import (
+	"errors"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+
+	"vassals/game/art"
+	"vassals/game/layout"
+	"vassals/rules"
+	"vassals/rules/vassals"
+)
+
+// start is the first screen: who plays, with which expansions, and the way back
+// into the last game.
+type start struct {
+	app    *App
+	setup  setup
+	saved  *vassals.Match // the game under way on the device, nil for none
+	scroll scroller
+}
+
+// The order of the expansions on the screen and in records.
+var expansions = []string{"fairs", "allornothing", "shadow"}
+
+// The colours in the order in which new players get them.
+var colors = []art.Color{art.Red, art.Blue, art.Green, art.Yellow, art.Black, art.Pink}
+
+func newStart(a *App) *start {
+	s := &start{app: a}
+	set, ok := a.store.loadSetup()
+	if !ok {
+		set = setup{}
+		for range 2 {
+			set.Players = append(set.Players, s.newPlayer(set))
+		}
+	}
+	s.setup = set
+	return s
+}
+
+// look reads the saved game and tells what is wrong with it.
+func (s *start) look() {
+	m, err := s.app.store.loadGame()
+	var bad damaged
+	switch {
+	case errors.As(err, &bad):
+		s.app.open(newDamaged(s.app))
+	case err != nil:
+		s.app.store.denied = true
+		s.app.note(s.app.t("storage.forbidden"))
+	case m != nil && m.State().Step() != vassals.StepOver:
+		s.saved = m
+	}
+}
+
+// newPlayer gives a person a name and a colour that nobody has.
+func (s *start) newPlayer(set setup) rules.Player {
+	p := rules.Player{Color: s.freeColor(set, 0).String()}
+	for i := 1; i <= len(colors); i++ {
+		p.Name = s.app.t("start.name." + strconv.Itoa(i))
+		if !slices.ContainsFunc(set.Players, func(q rules.Player) bool { return q.Name == p.Name }) {
+			break
+		}
+	}
+	return p
+}
+
+// freeColor gives the first colour from c on that nobody has.
+func (s *start) freeColor(set setup, c art.Color) art.Color {
+	for i := range colors {
+		next := colors[(int(c)+i)%len(colors)]
+		if next == art.Pink && !set.has("allornothing") {
+			continue
+		}
+		if !slices.ContainsFunc(set.Players, func(q rules.Player) bool { return q.Color == next.String() }) {
+			return next
+		}
+	}
+	return c
+}
+
+func (s *start) name() string { return "start" }
+func (s *start) cancel() bool { return false }
+
+func (s *start) draw(u *ui) {
+	a := s.app
+	window, room := a.window(), a.room()
+	u.sprite(art.Oak{}, window)
+	u.say(1, a.t("app.name"))
+
+	bar := layout.Rect{X: room.X + 8, Y: room.Y + room.H - 64, W: room.W - 16, H: 56}
+	wide := room.W >= 700 && room.H < 600 // a phone on its side
+	var panel layout.Rect
+	if wide {
+		w := min(room.W-16, 900)
+		panel = layout.Rect{X: room.X + (room.W-w)/2, Y: room.Y + 8, W: w, H: room.H - 16 - 64}
+		bar.X, bar.W = panel.X, panel.W
+	} else {
+		w := min(room.W-16, 560)
+		head := min(max(room.H*.24, 96), 230)
+		x := room.X + (room.W-w)/2
+		s.drawHead(u, layout.Rect{X: x, Y: room.Y, W: w, H: head})
+		panel = layout.Rect{X: x, Y: room.Y + head - 6, W: w, H: room.H - head - 64 - 4}
+		bar.X, bar.W = x, w
+	}
+	u.panel(parchment, panel)
+	s.drawPanel(u, panel, wide)
+	s.drawBar(u, bar)
+}
+
+// drawHead draws the title over a piece of map.
+func (s *start) drawHead(u *ui, r layout.Rect) {
+	side := r.W / 3
+	if side < r.H*.7 {
+		side = r.H * .7
+	}
+	clip := art.Clip{X: r.X + 4, Y: r.Y + 4, W: r.W - 8, H: r.H - 4}
+	u.frame.SetClip(&clip)
+	n := int(r.W/side) + 2
+	x0 := r.X + r.W/2 - side*float64(n)/2
+	for i := range n {
+		for row, kind := range [2][]string{{"corner-fountain", "city-three", "corner"}, {"straight", "cap-crossing", "bend"}} {
+			k, _ := vassals.KindOf(kind[i%len(kind)])
+			x, y := x0+float64(i)*side, r.Y-side*.18+float64(row)*side
+			u.sprite(art.Tile{Kind: k, Rotation: headTurns[row][i%3], Variant: uint8(i)}, layout.Rect{X: x, Y: y, W: side, H: side})
+		}
+	}
+	u.frame.SetClip(nil)
+	h := min(r.H*.52, 84)
+	w := min(r.W*.78, h*5)
+	ribbon := layout.Rect{X: r.X + (r.W-w)/2, Y: r.Y + r.H*.6 - h/2, W: w, H: h}
+	u.sprite(art.Ribbon{}, ribbon)
+	u.text(ribbon.Inset(h*.16), s.app.t("app.name"), titleStyle.sized(h*.62), middle, 1)
+}
+
+var headTurns = [2][3]vassals.Rotation{{1, 2, 2}, {0, 0, 0}}
+
+func (s *start) drawPanel(u *ui, panel layout.Rect, wide bool) {
+	box := panel.Inset(10)
+	y := u.beginScroll(&s.scroll, box)
+	w := box.W - 8
+	if wide {
+		half := (w - 20) / 2
+		end := s.drawPlayers(u, layout.Rect{X: box.X + 4, Y: y, W: half})
+		y = s.drawContinue(u, box.X+4+half+20, y, half)
+		y = s.drawExpansions(u, box.X+4+half+20, y, half)
+		y = s.drawLanguage(u, box.X+4+half+20, y, half)
+		u.endScroll(max(end, y))
+		return
+	}
+	y = s.drawContinue(u, box.X+4, y, w)
+	y = s.drawPlayers(u, layout.Rect{X: box.X + 4, Y: y, W: w})
+	y = s.drawExpansions(u, box.X+4, y, w)
+	u.endScroll(s.drawLanguage(u, box.X+4, y, w))
+}
+
+// drawContinue offers the game under way.
+func (s *start) drawContinue(u *ui, x, y, w float64) float64 {
+	if s.saved == nil {
+		return y
+	}
+	a := s.app
+	names := ""
+	for i, p := range s.saved.Record().Players {
+		if i > 0 {
+			names += ", "
+		}
+		names += p.Name
+	}
+	box := layout.Rect{X: x, Y: y + 2, W: w, H: 60}
+	face := green
+	face.Pressed = u.pressed == "continue"
+	u.frame.Panel(face, box.X, box.Y, box.W, box.H)
+	u.icon(art.Play, box.X+30, box.Y+30, 26, cream)
+	u.text(layout.Rect{X: x + 56, Y: y + 8, W: w - 68, H: 26}, a.t("start.continue"), labelStyle.in(cream).sized(19), left, 1)
+	left1 := a.words.N("tiles.left", s.saved.State().Left())
+	u.name(layout.Rect{X: x + 56, Y: y + 33, W: w - 68, H: 22}, names+" · "+left1, bodyStyle.in(cream).sized(15), left)
+	u.area("continue", a.t("start.continue")+": "+names, box, func() { s.app.show(newTable(s.app, s.saved)) })
+	return y + 72
+}
+
+func (s *start) drawPlayers(u *ui, r layout.Rect) float64 {
+	a, y := s.app, r.Y
+	u.text(layout.Rect{X: r.X, Y: y, W: r.W * .5, H: 44}, a.t("start.players"), headingStyle, left, 1)
+	u.say(2, a.t("start.players"))
+	order, orderIcon := a.t("start.order.listed"), art.People
+	if s.setup.ByLot {
+		order, orderIcon = a.t("start.order.lot"), art.Dice
+	}
+	ow := min(r.W*.5, 160)
+	u.button("order", a.t("start.order")+": "+order, layout.Rect{X: r.X + r.W - ow, Y: y, W: ow, H: 44}, light, orderIcon, order,
+		func() { s.setup.ByLot = !s.setup.ByLot; s.changed() })
+	y += 48
+	for i := range s.setup.Players {
+		s.drawPlayer(u, i, layout.Rect{X: r.X, Y: y, W: r.W, H: 48})
+		y += 48
+	}
+	if n := len(s.setup.Players); n < 6 {
+		row := layout.Rect{X: r.X, Y: y, W: r.W, H: 46}
+		if n == 5 && !s.setup.has("allornothing") {
+			u.text(layout.Rect{X: r.X + 12, Y: y, W: r.W - 12, H: 46}, a.t("start.six"), hintStyle, left, 2)
+		} else {
+			u.icon(art.Plus, r.X+22, y+23, 22, faint)
+			u.text(layout.Rect{X: r.X + 54, Y: y, W: r.W - 60, H: 46}, a.t("start.add"), bodyStyle.in(faint).sized(18), left, 1)
+			u.area("add", a.t("start.add"), row, func() {
+				s.setup.Players = append(s.setup.Players, s.newPlayer(s.setup))
+				s.changed()
+			})
+		}
+		y += 48
+	}
+	return y + 4
+}
+
+func (s *start) drawPlayer(u *ui, i int, r layout.Rect) {
+	a, p := s.app, s.setup.Players[i]
+	n := strconv.Itoa(i + 1)
+	u.sprite(art.Badge{Color: colorOf(p)}, layout.Rect{X: r.X + 4, Y: r.Y + 6, W: 36, H: 36})
+	u.area("color "+n, a.words.Tf("start.color.of", map[string]any{"Name": p.Name, "Color": a.t("color." + p.Color)}), layout.Rect{X: r.X, Y: r.Y, W: 46, H: 48}, func() {
+		s.setup.Players[i].Color = s.freeColor(s.setup, (colorOf(p)+1)%art.Color(len(colors))).String()
+		s.changed()
+	})
+	x := r.X + r.W
+	if len(s.setup.Players) > 2 {
+		x -= 44
+		u.icon(art.Cross, x+22, r.Y+24, 20, faint)
+		u.area("remove "+n, a.words.Tf("start.remove", map[string]any{"Name": p.Name}), layout.Rect{X: x, Y: r.Y + 2, W: 44, H: 44}, func() {
+			s.setup.Players = slices.Delete(s.setup.Players, i, i+1)
+			s.changed()
+		})
+	}
+	if i > 0 && !s.setup.ByLot {
+		x -= 44
+		u.icon(art.Up, x+22, r.Y+24, 20, faint)
+		u.area("up "+n, a.words.Tf("start.up", map[string]any{"Name": p.Name}), layout.Rect{X: x, Y: r.Y + 2, W: 44, H: 44}, func() {
+			ps := s.setup.Players
+			ps[i-1], ps[i] = ps[i], ps[i-1]
+			s.changed()
+		})
+	}
+	box := layout.Rect{X: r.X + 54, Y: r.Y + 2, W: x - r.X - 58, H: 44}
+	u.name(box, p.Name, nameStyle.sized(19), left)
+	u.say(0, p.Name+", "+a.t("color."+p.Color))
+	u.area("name "+n, a.words.Tf("start.name.of", map[string]any{"Number": i + 1}), box, func() {
+		a.page.Edit(a.toPage(box), a.t("start.name"), p.Name, 40, func(text string, ok bool) {
+			if ok && text != "" && i < len(s.setup.Players) {
+				s.setup.Players[i].Name = text
+				s.changed()
+			}
+		})
+	})
+	u.sprite(art.Fill{Color: line}, layout.Rect{X: r.X, Y: r.Y + 47, W: r.W, H: 1})
+}
+
+func (s *start) drawExpansions(u *ui, x, y, w float64) float64 {
+	a := s.app
+	u.text(layout.Rect{X: x, Y: y, W: w, H: 32}, a.t("start.expansions"), headingStyle, left, 1)
+	u.say(2, a.t("start.expansions"))
+	y += 34
+	const gap, high = 8, 92
+	cw := (w - 2*gap) / 3
+	for i, e := range expansions {
+		box := layout.Rect{X: x + float64(i)*(cw+gap), Y: y, W: cw, H: high}
+		face, st := light, labelStyle.in(faint)
+		if s.setup.has(e) {
+			face, st = chosen, labelStyle
+		}
+		face.Pressed = u.pressed == "expansion "+e
+		u.frame.Panel(face, box.X, box.Y, box.W, box.H)
+		fig := [...]art.Figure{{Figure: vassals.Builder, Color: art.Blue}, {Figure: vassals.Double, Color: art.Red}, {Figure: vassals.ShadowFigure, Color: art.Green}}[i]
+		u.sprite(fig, layout.Rect{X: box.X + cw/2 - 24, Y: box.Y + 4, W: 48, H: 48})
+		u.text(layout.Rect{X: box.X + 6, Y: box.Y + 52, W: cw - 12, H: high - 55}, a.t("expansion."+e), st.sized(16), middle, 2)
+		state := a.t("settings.off")
+		if s.setup.has(e) {
+			state = a.t("settings.on")
+		}
+		u.area("expansion "+e, a.t("expansion."+e)+": "+state, box, func() { s.toggle(e) })
+	}
+	return y + high + 10
+}
+
+// toggle takes an expansion in or out, where the rules allow it.
+func (s *start) toggle(e string) {
+	a := s.app
+	if !s.setup.has(e) {
+		s.setup.Expansions = append(s.setup.Expansions, e)
+		slices.SortFunc(s.setup.Expansions, func(a, b string) int {
+			return slices.Index(expansions, a) - slices.Index(expansions, b)
+		})
+		s.changed()
+		return
+	}
+	if e == "allornothing" && len(s.setup.Players) == 6 {
+		a.note(a.t("start.six"))
+		return
+	}
+	s.setup.Expansions = slices.DeleteFunc(s.setup.Expansions, func(x string) bool { return x == e })
+	if e == "allornothing" { // pink comes with that box
+		for i, p := range s.setup.Players {
+			if p.Color == art.Pink.String() {
+				s.setup.Players[i].Color = s.freeColor(s.setup, art.Red).String()
+			}
+		}
+	}
+	s.changed()
+}
+
+func (s *start) drawLanguage(u *ui, x, y, w float64) float64 {
+	a := s.app
+	u.text(layout.Rect{X: x, Y: y, W: w * .36, H: 46}, a.t("start.language"), headingStyle, left, 1)
+	drawLanguages(a, u, layout.Rect{X: x + w*.37, Y: y, W: w * .63, H: 46})
+	return y + 52
+}
+
+// drawLanguages draws a button a language.
+func drawLanguages(a *App, u *ui, r layout.Rect) {
+	codes := []string{"en", "es", "pt", "ru"}
+	const gap = 6
+	w := (r.W - gap*3) / 4
+	for i, code := range codes {
+		face := light
+		if code == a.words.Language() {
+			face = chosen
+		}
+		u.button("language "+code, languageNames[code], layout.Rect{X: r.X + float64(i)*(w+gap), Y: r.Y, W: w, H: r.H},
+			face, art.NoIcon, code, func() { a.speak(code) })
+	}
+}
+
+var languageNames = map[string]string{"en": "English", "es": "Español", "pt": "Português", "ru": "Русский"}
+
+func (s *start) drawBar(u *ui, r layout.Rect) {
+	a := s.app
+	u.button("settings", a.t("menu.settings"), layout.Rect{X: r.X, Y: r.Y, W: 56, H: r.H}, wood, art.Gear, "", func() { a.open(newSettings(a)) })
+	u.button("rules", a.t("menu.rules"), layout.Rect{X: r.X + 64, Y: r.Y, W: 56, H: r.H}, wood, art.Book, "", func() { a.open(newRules(a, s.setup.Expansions)) })
+	face := green
+	if s.saved != nil {
+		face = wood
+	}
+	u.button("start", a.t("start.start"), layout.Rect{X: r.X + 128, Y: r.Y, W: r.W - 128, H: r.H}, face, art.NoIcon, a.t("start.start"), s.begin)
+}
+
+// begin starts a new game; one under way is asked about first.
+func (s *start) begin() {
+	if s.saved == nil {
+		s.deal()
+		return
+	}
+	a := s.app
+	a.open(&question{app: a, title: a.t("start.replace.title"), text: a.t("start.replace.text"),
+		yes: a.t("start.replace.yes"), no: a.t("start.replace.no"), act: s.deal})
+}
+
+func (s *start) deal() {
+	set := s.setup
+	set.Players = slices.Clone(set.Players)
+	seed := s.app.page.Entropy()
+	if set.ByLot {
+		r := rand.New(rand.NewPCG(s.app.page.Entropy(), 1))
+		r.Shuffle(len(set.Players), func(i, j int) { set.Players[i], set.Players[j] = set.Players[j], set.Players[i] })
+	}
+	if err := s.app.play(set.record(seed)); err != nil { // the screen offers nothing that the rules forbid
+		s.app.note(err.Error())
+	}
+}
+
+func (s *start) changed() {
+	s.app.store.saveSetup(s.setup)
+	s.app.stale = true
+}
+
+// toPage turns a box of the app's units into CSS pixels.
+func (a *App) toPage(r layout.Rect) layout.Rect {
+	return layout.Rect{X: r.X * a.zoom, Y: r.Y * a.zoom, W: r.W * a.zoom, H: r.H * a.zoom}
+}

@@ -1,0 +1,125 @@
+package scene
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"vassals/game/art"
+	"vassals/rules"
+	"vassals/rules/vassals"
+)
+
+// The keys under which the app keeps things on the device.
+const (
+	gameKey     = "vassals.game"     // the record of the last game
+	damagedKey  = "vassals.damaged"  // a save that could not be read
+	setupKey    = "vassals.setup"    // the people of the start screen
+	settingsKey = "vassals.settings" // language, sound, motion
+)
+
+// store keeps the game and the settings on the device.
+type store struct {
+	page   Page
+	denied bool // writing failed: nothing is kept, and the player was told
+}
+
+// settings are what a person chooses once.
+type settings struct {
+	Language string `json:"language,omitempty"` // a code, empty for the browser's
+	Mute     bool   `json:"mute,omitempty"`
+	Still    bool   `json:"still,omitempty"` // no motion
+}
+
+// setup is what the start screen offers.
+type setup struct {
+	Players    []rules.Player `json:"players"`
+	Expansions []string       `json:"expansions"`
+	ByLot      bool           `json:"byLot,omitempty"`
+}
+
+func (s *store) loadSettings() (set settings) {
+	if text, ok, err := s.page.Load(settingsKey); err == nil && ok {
+		_ = json.Unmarshal([]byte(text), &set) // what cannot be read is as if new
+	}
+	return set
+}
+
+func (s *store) saveSettings(set settings) { _ = s.put(settingsKey, set) }
+
+func (s *store) loadSetup() (set setup, ok bool) {
+	text, ok, err := s.page.Load(setupKey)
+	if err != nil || !ok || json.Unmarshal([]byte(text), &set) != nil {
+		return setup{}, false
+	}
+	return set, set.check() == nil
+}
+
+func (s *store) saveSetup(set setup) { _ = s.put(setupKey, set) }
+
+func (s *store) put(key string, value any) error {
+	text, err := json.Marshal(value)
+	if err != nil {
+		return err
+	}
+	return s.page.Store(key, string(text))
+}
+
+// damaged is the error of a save that is there and cannot be read.
+type damaged struct{ err error }
+
+func (d damaged) Error() string { return fmt.Sprintf("scene: saved game: %v", d.err) }
+
+// loadGame reads the saved game; nil without an error when there is none. A
+// damaged one is moved aside, so that the next save does not destroy it.
+func (s *store) loadGame() (*vassals.Match, error) {
+	text, ok, err := s.page.Load(gameKey)
+	if err != nil || !ok {
+		return nil, err
+	}
+	rec, err := rules.ReadRecord([]byte(text))
+	if err == nil {
+		var m *vassals.Match
+		if m, err = vassals.NewMatch(rec); err == nil {
+			return m, nil
+		}
+	}
+	if s.page.Store(damagedKey, text) == nil {
+		_ = s.page.Remove(gameKey)
+	}
+	return nil, damaged{err}
+}
+
+// saveGame writes the confirmed moves of a game.
+func (s *store) saveGame(m *vassals.Match) error {
+	return s.page.Store(gameKey, string(m.Record().Encode()))
+}
+
+func (s *store) dropGame() { _ = s.page.Remove(gameKey) }
+
+// check says what the rules have against a setup.
+func (s setup) check() error {
+	rec := s.record(0)
+	_, err := vassals.NewMatch(rec)
+	return err
+}
+
+func (s setup) record(seed uint64) *rules.Record {
+	return &rules.Record{
+		Format: rules.Format, Version: rules.Version, Game: "vassals",
+		Players: s.Players, Expansions: s.Expansions, Seed: fmt.Sprint(seed),
+	}
+}
+
+func (s setup) has(expansion string) bool {
+	for _, e := range s.Expansions {
+		if e == expansion {
+			return true
+		}
+	}
+	return false
+}
+
+var errNoStorage = errors.New("scene: no storage")
+
+func colorOf(p rules.Player) art.Color { c, _ := art.ParseColor(p.Color); return c }

@@ -1,0 +1,55 @@
+package scene
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"vassals/rules"
+)
+
+// options are what window.vassals.start takes: either a record, or players
+// with or without the rest.
+type options struct {
+	Game       string          `json:"game"`
+	Players    []rules.Player  `json:"players"`
+	Expansions []string        `json:"expansions"`
+	Seed       string          `json:"seed"`
+	Record     json.RawMessage `json:"record"`
+}
+
+// Start begins a game without the start screen, from a JSON object with a
+// record, or with game, players, expansions and seed. An error says what is
+// wrong with them.
+func (a *App) Start(text []byte) error {
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.DisallowUnknownFields()
+	var o options
+	if err := d.Decode(&o); err != nil {
+		return fmt.Errorf("scene: start: %w", err)
+	}
+	if len(o.Record) > 0 {
+		if o.Game != "" || o.Players != nil || o.Expansions != nil || o.Seed != "" {
+			return errors.New("scene: start: a record stands alone")
+		}
+		rec, err := rules.ReadRecord(o.Record)
+		if err != nil {
+			return err
+		}
+		return a.play(rec)
+	}
+	if o.Game != "" && o.Game != "vassals" {
+		return fmt.Errorf("scene: start: there is no game %q", o.Game)
+	}
+	set := setup{Players: o.Players, Expansions: o.Expansions}
+	rec := set.record(a.page.Entropy())
+	if o.Seed != "" {
+		rec.Seed = o.Seed
+	}
+	rec, err := rules.ReadRecord(rec.Encode()) // the same checks as for a file
+	if err != nil {
+		return err
+	}
+	return a.play(rec)
+}

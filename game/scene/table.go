@@ -1,0 +1,256 @@
+package scene
+
+import (
+	"vassals/game/art"
+	"vassals/game/layout"
+	"vassals/rules"
+	"vassals/rules/vassals"
+)
+
+// table is the game itself: the map, the turn under way, what is known of the
+// players.
+type table struct {
+	app   *App
+	match *vassals.Match
+	turn  turn
+	log   []entry
+	last  [6]*vassals.Spot // the last tile of each player
+	stage stage
+
+	scored []scoredFeature // what the last turn scored, shown until the next one
+
+	cam    *layout.Camera
+	over   bool  // the final table follows when nothing moves any more
+	seen   bool  // the camera was set to the map once
+	before *view // where the camera was before it went close to a tile
+	boxes  hud   // where the panels are, as of the last picture
+}
+
+// view is a place of the camera.
+type view struct {
+	center layout.Point
+	scale  float64
+}
+
+// newTable shows a game under way.
+func newTable(a *App, m *vassals.Match) *table {
+	t := &table{app: a, match: m, cam: layout.NewCamera(layout.Rect{})}
+	t.cam.MaxScale = 320
+	t.recall()
+	t.begin()
+	return t
+}
+
+// play begins the game of a record and shows it.
+func (a *App) play(rec *rules.Record) error {
+	m, err := vassals.NewMatch(rec)
+	if err != nil {
+		return err
+	}
+	t := newTable(a, m)
+	a.show(t)
+	t.save()
+	return nil
+}
+
+func (t *table) name() string           { return "game" }
+func (t *table) camera() *layout.Camera { return t.cam }
+func (t *table) moved()                 { t.before = nil }
+
+// save writes the confirmed moves; a refusal is told once.
+func (t *table) save() {
+	a := t.app
+	err := a.store.saveGame(t.match)
+	if err != nil && !a.store.denied {
+		a.note(a.t("storage.full"))
+	}
+	a.store.denied = err != nil
+}
+
+func (t *table) players() []rules.Player { return t.match.Record().Players }
+
+func (t *table) color(player int) art.Color { return colorOf(t.players()[player]) }
+
+// resized keeps the map in place when the window changes.
+func (t *table) resized() {
+	if t.seen {
+		t.place()
+	}
+}
+
+// place tells the camera where the map may be shown.
+func (t *table) place() {
+	t.boxes = t.layOut()
+	t.cam.SetView(t.boxes.free)
+	t.cam.SetBounds(t.extent())
+}
+
+// extent is what of the map can be looked at: the tiles and the spots round
+// them, in tiles.
+func (t *table) extent() layout.Rect {
+	b := t.match.State().Bounds()
+	return layout.Rect{X: float64(b.MinX) - 1, Y: float64(b.MinY) - 1,
+		W: float64(b.MaxX-b.MinX) + 3, H: float64(b.MaxY-b.MinY) + 3}
+}
+
+// wholeMap shows all of it.
+func (t *table) wholeMap() {
+	t.before = nil
+	t.cam.SetBounds(t.extent())
+	t.look(t.extent(), wholeScale)
+}
+
+// wholeScale is the largest scale of the whole map, CSS pixels a tile.
+const wholeScale = 132
+
+// glideTime is how long the camera takes to where it is sent, milliseconds.
+const glideTime = 320
+
+// look shows a part of the map, at a scale of at most most.
+func (t *table) look(r layout.Rect, most float64) {
+	center, scale := t.cam.Fit(r, 6)
+	t.goTo(center, min(scale, most))
+}
+
+// goTo sends the camera to a place.
+func (t *table) goTo(center layout.Point, scale float64) {
+	d := 0.0
+	if t.app.motion() && t.seen {
+		d = glideTime
+	}
+	t.cam.GlideTo(center, scale, t.app.now, d)
+}
+
+// show brings a spot into the free part of the window, if it is not there.
+func (t *table) show(s vassals.Spot) {
+	r := t.cell(s)
+	f := t.boxes.free
+	dx := min(0, f.X+f.W-r.X-r.W) + max(0, f.X-r.X)
+	dy := min(0, f.Y+f.H-r.Y-r.H) + max(0, f.Y-r.Y)
+	if dx != 0 || dy != 0 {
+		c := t.cam.Center
+		t.goTo(layout.Point{X: c.X - dx/t.cam.Scale, Y: c.Y - dy/t.cam.Scale}, t.cam.Scale)
+	}
+}
+
+// closeUp goes near the tile just placed, so that its places can be touched.
+func (t *table) closeUp() {
+	if t.before == nil {
+		t.before = &view{t.cam.Center, t.cam.Scale}
+	}
+	const near = 118
+	s := t.turn.placed.Spot
+	if t.cam.Scale < near {
+		t.goTo(layout.Point{X: float64(s.X) + .5, Y: float64(s.Y) + .5}, near)
+		return
+	}
+	t.show(s)
+}
+
+// backOff goes back to where the camera was before closeUp.
+func (t *table) backOff() {
+	if v := t.before; v != nil && v.scale < t.cam.Scale {
+		t.goTo(v.center, v.scale)
+	}
+	t.before = nil
+}
+
+func (t *table) update(now float64) (redraw, awake bool) {
+	moving := t.cam.Update(now)
+	run := t.stage.update(now)
+	if t.over && !t.stage.running() && t.app.base == screen(t) {
+		t.app.show(newEnd(t))
+		return true, false
+	}
+	return moving || run, moving || run
+}
+
+func (t *table) moving() bool { return t.cam.Moving() || t.stage.running() }
+
+// hurry ends what moves.
+func (t *table) hurry() bool {
+	return t.stage.clear()
+}
+
+// tap is a touch on the map where no control is.
+func (t *table) tap(layout.Point) {}
+
+// key moves the choice with the arrows.
+func (t *table) key(k Key) bool {
+	var dx, dy float64
+	switch k.Key {
+	case "ArrowLeft":
+		dx = -1
+	case "ArrowRight":
+		dx = 1
+	case "ArrowUp":
+		dy = -1
+	case "ArrowDown":
+		dy = 1
+	case "+", "=":
+		t.zoomBy(1.25)
+		return true
+	case "-":
+		t.zoomBy(.8)
+		return true
+	default:
+		return false
+	}
+	t.step(dx, dy)
+	return true
+}
+
+func (t *table) zoomBy(f float64) {
+	t.cam.ZoomAt(t.boxes.free.Center(), f)
+	t.moved()
+}
+
+// step goes to the nearest spot or place in a direction.
+func (t *table) step(dx, dy float64) {
+	var at []layout.Point
+	from := layout.Point{}
+	current := -1
+	if t.match.State().Step() == vassals.StepPlace {
+		for i, s := range t.turn.spots {
+			at = append(at, layout.Point{X: float64(s.X), Y: float64(s.Y)})
+			if i == t.turn.try {
+				from, current = at[i], i
+			}
+		}
+	} else {
+		list := t.offered()
+		for i, c := range list {
+			at = append(at, t.standing(t.turn.claims[c].Part))
+			if c == t.turn.claim {
+				from, current = at[i], i
+			}
+		}
+		if i := nearest(at, from, current, dx, dy); i >= 0 {
+			t.choose(list[i])
+		}
+		return
+	}
+	if i := nearest(at, from, current, dx, dy); i >= 0 {
+		t.tryAt(i)
+	}
+}
+
+// nearest gives the point that lies next to from in a direction, an index, or
+// -1. With nothing chosen yet (current below 0) any point will do.
+func nearest(at []layout.Point, from layout.Point, current int, dx, dy float64) int {
+	best, least := -1, 0.0
+	for i, p := range at {
+		if i == current {
+			continue
+		}
+		along := (p.X-from.X)*dx + (p.Y-from.Y)*dy
+		across := (p.X-from.X)*dy - (p.Y-from.Y)*dx
+		if current >= 0 && along <= 0 {
+			continue
+		}
+		if d := along*along + 3*across*across; best < 0 || d < least {
+			best, least = i, d
+		}
+	}
+	return best
+}
