@@ -1,0 +1,195 @@
+// The page around the game: it shows a splash, loads game.wasm and runs it, and
+// gives Go what only a page has. What works around a gap of Ebitengine 2.9 says
+// which one, so that it can go when the gap is closed.
+
+import { wasm } from './build.js';
+import { edit } from './page/editor.js';
+import * as input from './page/input.js';
+import * as loop from './page/loop.js';
+import * as mirror from './page/mirror.js';
+import * as size from './page/size.js';
+import * as sound from './page/sound.js';
+import * as storage from './page/storage.js';
+import * as surface from './page/surface.js';
+import { current, setLanguage, text } from './page/texts.js';
+import * as trouble from './page/trouble.js';
+
+const splash = document.getElementById('splash');
+const progress = document.getElementById('progress');
+
+let game = null; // the functions of Go, once it runs
+
+// lacks says what the browser lacks to run the game, or ''.
+function lacks() {
+  if (typeof WebAssembly !== 'object' || typeof WebAssembly.instantiate !== 'function') return 'nowasm';
+  const canvas = document.createElement('canvas');
+  const gl = canvas.getContext('webgl2');
+  if (!gl) return 'nowebgl';
+  // The graphics memory of the probe shall not wait for the garbage collector.
+  const lose = gl.getExtension('WEBGL_lose_context');
+  if (lose) lose.loseContext();
+  return '';
+}
+
+// counted gives a response whose body tells how much of it has come. The length
+// in the headers may be that of a compressed body, so the build tells the true
+// one.
+function counted(response) {
+  if (!response.body || typeof ReadableStream !== 'function') return response;
+  const reader = response.body.getReader();
+  let got = 0;
+  const body = new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) {
+        controller.close();
+        return;
+      }
+      got += value.byteLength;
+      progress.value = Math.min(got / wasm.bytes, 1);
+      controller.enqueue(value);
+    },
+  });
+  // Some hosts give .wasm another type, which streaming compilation refuses.
+  return new Response(body, { headers: { 'Content-Type': 'application/wasm' } });
+}
+
+async function load(imports) {
+  const response = await fetch(wasm.url);
+  if (!response.ok) throw new Error(`${wasm.url}: ${response.status} ${response.statusText}`);
+  const body = counted(response);
+  if (WebAssembly.instantiateStreaming) return WebAssembly.instantiateStreaming(body, imports);
+  return WebAssembly.instantiate(await body.arrayBuffer(), imports);
+}
+
+// adoptCanvas corrects what Ebitengine makes of the page: a second viewport meta
+// without viewport-fit, and a canvas that comes first for Tab and has no name.
+function adoptCanvas() {
+  const metas = document.querySelectorAll('meta[name=viewport]');
+  metas.forEach((meta, i) => {
+    if (i > 0) meta.remove();
+  });
+  const canvas = document.querySelector('canvas');
+  canvas.tabIndex = 0;
+  canvas.setAttribute('role', 'application');
+  canvas.setAttribute('aria-label', text('canvas'));
+  input.adopt(canvas);
+}
+
+// What Go calls. Nothing here throws, and nothing here blocks.
+window.vassalsPage = {
+  // connect takes the functions of Go: what surface.js asks, and hidden(bool).
+  connect(functions) {
+    game = functions;
+    surface.connect(functions);
+    loop.uninstall();
+    adoptCanvas();
+  },
+  // shown ends the splash: the first frame is on the canvas.
+  shown() {
+    splash.classList.add('gone');
+    setTimeout(() => { splash.hidden = true; }, 300);
+    surface.begin();
+  },
+  bytes: input.bytes,
+  drain: input.drain,
+  words: input.takeWords,
+  awake: loop.setAwake,
+  wake: loop.wake,
+  // room gives the size in one array: width, height, ratio, insets.
+  room() {
+    const { width, height, ratio, insets } = size.current();
+    return [width, height, ratio, ...insets];
+  },
+  load: storage.load,
+  store: storage.save,
+  remove: storage.remove,
+  languages: () => [...navigator.languages],
+  reducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  language(code, title) {
+    setLanguage(code);
+    document.title = title;
+    const canvas = document.querySelector('canvas');
+    if (canvas) canvas.setAttribute('aria-label', text('canvas'));
+  },
+  announce: mirror.announce,
+  mirror: (json) => mirror.update(JSON.parse(json)),
+  edit: (x, y, w, h, label, value, max) => edit(x, y, w, h, label, value, max, input.edited),
+  sound: sound.play,
+  volume: sound.setVolume,
+  // save offers a text as a file.
+  save(name, content) {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+  },
+  // entropy gives two random numbers of 32 bits.
+  entropy: () => [...crypto.getRandomValues(new Uint32Array(2))],
+  crash(detail) {
+    surface.disconnect();
+    trouble.crash(detail);
+  },
+};
+
+// keepOutput copies what the program prints into the report of a crash.
+function keepOutput() {
+  const write = globalThis.fs.writeSync;
+  const decoder = new TextDecoder();
+  let line = '';
+  globalThis.fs.writeSync = (fd, bytes) => {
+    line += decoder.decode(bytes, { stream: true });
+    const lines = line.split('\n');
+    line = lines.pop();
+    lines.forEach(trouble.remember);
+    return write.call(globalThis.fs, fd, bytes);
+  };
+}
+
+function watchPage() {
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) input.cancelAll();
+    if (game) game.hidden(document.hidden);
+    loop.wake();
+  });
+  window.addEventListener('pageshow', loop.wake);
+  window.addEventListener('focus', loop.wake);
+  window.matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => {
+    if (game) game.motion(event.matches);
+  });
+}
+
+async function main() {
+  surface.install();
+  trouble.watch();
+  document.documentElement.lang = current();
+  document.getElementById('loading').textContent = text('loading');
+  const missing = lacks();
+  if (missing) {
+    trouble.show(text('name'), text(missing), text('retry'), missing);
+    return;
+  }
+  let instance, go;
+  try {
+    go = new globalThis.Go();
+    ({ instance } = await load(go.importObject));
+  } catch (error) {
+    trouble.show(text('failed.title'), text('failed'), text('retry'), String((error && error.stack) || error));
+    return;
+  }
+  progress.removeAttribute('value');
+  keepOutput();
+  size.watch(input.resized);
+  input.listen(mirror.owns);
+  mirror.listen((id) => { if (game) game.perform(id); });
+  sound.listen();
+  trouble.watchGraphics();
+  watchPage();
+  loop.install();
+  await go.run(instance);
+  surface.disconnect();
+  trouble.crash('The program has ended.');
+}
+
+main();

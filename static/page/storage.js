@@ -1,0 +1,98 @@
+// Storage for Go. A forbidden localStorage throws at the mere reading of
+// window.localStorage, which kills a Go program past its recover; so Go only
+// ever calls these functions, and they give {ok, value, err} back.
+//
+// err is 'denied' (forbidden here), 'full' or 'broken'.
+
+// Every key of the game begins with this.
+const prefix = 'vassals.';
+
+function reason(error) {
+  switch (error && error.name) {
+    case 'SecurityError': return 'denied';
+    case 'QuotaExceededError':
+    case 'NS_ERROR_DOM_QUOTA_REACHED': return 'full';
+  }
+  return 'broken';
+}
+
+function store() {
+  const s = window.localStorage;
+  if (!s) throw new DOMException('no localStorage', 'SecurityError');
+  return s;
+}
+
+// load reads a value; value is null when there is none.
+export function load(key) {
+  try {
+    return { ok: true, value: store().getItem(key), err: '' };
+  } catch (error) {
+    return { ok: false, value: null, err: reason(error) };
+  }
+}
+
+// save writes a value and reads it back. One setItem is all or nothing: the
+// page may die at any moment and leaves the old value or the new one.
+export function save(key, value) {
+  try {
+    const s = store();
+    s.setItem(key, value);
+    if (s.getItem(key) !== value) return { ok: false, value: null, err: 'broken' };
+    return { ok: true, value: null, err: '' };
+  } catch (error) {
+    return { ok: false, value: null, err: reason(error) };
+  }
+}
+
+// remove deletes a value.
+export function remove(key) {
+  try {
+    store().removeItem(key);
+    return { ok: true, value: null, err: '' };
+  } catch (error) {
+    return { ok: false, value: null, err: reason(error) };
+  }
+}
+
+// all gives every value of the game by its key, for the report of a crash.
+export function all() {
+  const values = {};
+  try {
+    const s = store();
+    for (let i = 0; i < s.length; i++) {
+      const key = s.key(i);
+      if (key.startsWith(prefix)) values[key] = s.getItem(key);
+    }
+  } catch { /* nothing to tell */ }
+  return values;
+}
+
+// setAside moves every value out of the game's sight, for when a saved game
+// crashes it again and again. They stay in the storage under other names.
+export function setAside() {
+  const stamp = new Date().toISOString();
+  for (const [key, value] of Object.entries(all())) {
+    try {
+      store().setItem(`aside ${stamp} ${key}`, value);
+    } catch { /* full: the report has it */ }
+    remove(key);
+  }
+}
+
+// session counts in the storage of this tab, which a reload keeps. Without such
+// a storage it counts nothing and gives an empty list.
+//
+// It adds the time now under a name and gives the times of the last span
+// milliseconds.
+export function recent(name, span) {
+  try {
+    const now = Date.now();
+    const times = JSON.parse(window.sessionStorage.getItem(prefix + name) || '[]')
+      .filter((t) => now - t < span);
+    times.push(now);
+    window.sessionStorage.setItem(prefix + name, JSON.stringify(times));
+    return times;
+  } catch {
+    return [];
+  }
+}
