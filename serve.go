@@ -49,8 +49,14 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	open := flags.Bool("open", true, "open the browser")
 	only := flags.Bool("build", false, "build what is stale and stop")
 	compress := flags.Bool("compress", false, "write compressed copies of the game too, which takes a minute")
-	if err := flags.Parse(args); err != nil {
+	flags.SetOutput(io.Discard)
+	if err := flags.Parse(args); errors.Is(err, flag.ErrHelp) {
+		fmt.Fprintln(out, "Vassals: builds the game, serves it and opens the browser.")
+		flags.SetOutput(out)
+		flags.PrintDefaults()
 		return err
+	} else if err != nil {
+		return fmt.Errorf("%w; see -help", err)
 	}
 	if flags.NArg() > 0 {
 		return fmt.Errorf("%q is not understood; see -help", flags.Arg(0))
@@ -151,6 +157,9 @@ func handler(dir string) http.Handler {
 		h := w.Header()
 		h.Set("Cache-Control", "no-cache")
 		h.Set("X-Content-Type-Options", "nosniff")
+		// A sandboxed frame has an origin of its own and may not read these
+		// files otherwise.
+		h.Set("Access-Control-Allow-Origin", "*")
 		name := r.URL.Path
 		if strings.HasSuffix(name, "/") {
 			name += "index.html"

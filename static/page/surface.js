@@ -2,6 +2,7 @@
 // game and act in it. It does nothing that a person could not do.
 
 let game = null; // what Go answers; null before it runs
+let dead = false;
 let fulfil;
 
 const ready = new Promise((resolve) => { fulfil = resolve; });
@@ -17,8 +18,9 @@ function ask(name, ...args) {
 const surface = {
   // ready is fulfilled when the first screen accepts input.
   ready,
-  // screen gives the name of the screen: start, game, end, rules, settings…
-  screen: () => (game ? ask('screen') : 'loading'),
+  // screen gives the name of the screen: start, game, end, rules, settings…,
+  // loading before the game runs and crash when it has died.
+  screen: () => (game ? ask('screen') : dead ? 'crash' : 'loading'),
   // record gives the record of the current game, or null.
   record: () => (game ? ask('record') : null),
   // actions gives what can be done now: [{id, label, target: {x, y} or null}].
@@ -28,7 +30,7 @@ const surface = {
   // start begins a game: {game, players, expansions, seed} or {record}.
   start: async (options) => { ask('start', JSON.stringify(options === undefined ? {} : options)); },
   // busy tells whether anything moves, loads or thinks.
-  busy: () => (game ? ask('busy') : true),
+  busy: () => (game ? ask('busy') : !dead),
 };
 
 // install puts the surface on the window.
@@ -44,6 +46,7 @@ export function connect(functions) {
 // disconnect takes them away: the program has died.
 export function disconnect() {
   game = null;
+  dead = true;
 }
 
 // begin fulfils ready.

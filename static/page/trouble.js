@@ -65,7 +65,6 @@ async function copy(button, area) {
 // language; detail, for the report, is in the program's words. With offerAside
 // the saved game can be put out of the way.
 export function show(title, message, backLabel, detail, offerAside = false) {
-  remember(detail);
   console.error(detail);
   if (shown) return; // what came first is the cause
   shown = true;

@@ -41,7 +41,7 @@ func compress(name string, data []byte, log io.Writer) error {
 		if err := w.Close(); err != nil {
 			return err
 		}
-		if _, err := update(name+c.suffix, b.Bytes()); err != nil {
+		if err := os.WriteFile(name+c.suffix, b.Bytes(), 0o644); err != nil {
 			return err
 		}
 		fmt.Fprintf(log, "wrote game.wasm%s (%s)\n", c.suffix, size(b.Len()))

@@ -1,0 +1,115 @@
+package build
+
+import (
+	"encoding/xml"
+	"html"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"vassals/locales"
+)
+
+const static = "../../static"
+
+// TestIndexTexts checks the only texts that stand in index.html itself, for
+// browsers that run no script: they are those of the locale files.
+func TestIndexTexts(t *testing.T) {
+	data, err := os.ReadFile(filepath.Join(static, "index.html"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	page := html.UnescapeString(string(data))
+	texts, err := locales.Page()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for code, text := range texts {
+		for _, id := range []string{"page.noscript", "page.nowasm"} {
+			want := `<p lang="` + code + `">` + text[id] + `</p>`
+			if text[id] == "" || !strings.Contains(page, want) {
+				t.Errorf("index.html lacks %s", want)
+			}
+		}
+	}
+	if want := texts["en"]["page.description"]; !strings.Contains(page, want) {
+		t.Errorf("index.html lacks the description %q", want)
+	}
+}
+
+// TestPolicy checks that nothing in index.html needs a weaker policy for its
+// content than it declares.
+func TestPolicy(t *testing.T) {
+	data, err := os.ReadFile(filepath.Join(static, "index.html"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	page := string(data)
+	policy := regexp.MustCompile(`http-equiv="Content-Security-Policy" content="([^"]*)"`).FindStringSubmatch(page)
+	if policy == nil {
+		t.Fatal("index.html has no Content-Security-Policy")
+	}
+	for _, weak := range []string{"'unsafe-inline'", "'unsafe-eval'", "http:", "https:", "*"} {
+		if strings.Contains(policy[1], weak) {
+			t.Errorf("the policy allows %s", weak)
+		}
+	}
+	for what, pattern := range map[string]string{
+		"an inline script":        `<script(?:\s[^>]*)?>[^<]`,
+		"an inline style sheet":   `<style`,
+		"a style attribute":       `\sstyle=`,
+		"an inline event handler": `\son[a-z]+=`,
+		"a file of another site":  `(?:src|href)="(?:[a-z]+:)?//`,
+		"an absolute path":        `(?:src|href)="/`,
+	} {
+		if m := regexp.MustCompile(pattern).FindString(page); m != "" {
+			t.Errorf("index.html has %s: %s", what, m)
+		}
+	}
+}
+
+// TestPageTexts checks that every text that the scripts ask for exists in every
+// language.
+func TestPageTexts(t *testing.T) {
+	texts, err := locales.Page()
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := filepath.Glob(filepath.Join(static, "page", "*.js"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	asked := regexp.MustCompile(`\btext\('([^']+)'\)|return '(no[a-z]+)'`)
+	count := 0
+	for _, file := range append(files, filepath.Join(static, "page.js")) {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range asked.FindAllStringSubmatch(string(data), -1) {
+			id := "page." + m[1] + m[2]
+			count++
+			for code, text := range texts {
+				if text[id] == "" {
+					t.Errorf("%s asks for %s, which %s lacks", filepath.Base(file), id, code)
+				}
+			}
+		}
+	}
+	if count < 10 {
+		t.Errorf("found %d texts in the scripts; has the way to ask for them changed?", count)
+	}
+}
+
+func TestIcon(t *testing.T) {
+	data, err := os.ReadFile(filepath.Join(static, "icons", "favicon.svg"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var svg struct{ XMLName xml.Name }
+	if err := xml.Unmarshal(data, &svg); err != nil || svg.XMLName.Local != "svg" {
+		t.Errorf("favicon.svg: %v, root %s", err, svg.XMLName.Local)
+	}
+}
