@@ -5,6 +5,7 @@
 import { wasm } from './build.js';
 import { edit } from './page/editor.js';
 import * as input from './page/input.js';
+import * as letters from './page/letters.js';
 import * as loop from './page/loop.js';
 import * as mirror from './page/mirror.js';
 import * as size from './page/size.js';
@@ -101,6 +102,7 @@ window.vassalsPage = {
     const { width, height, ratio, insets } = size.current();
     return [width, height, ratio, ...insets];
   },
+  letters: letters.draw,
   load: storage.load,
   store: storage.save,
   remove: storage.remove,
