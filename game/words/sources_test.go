@@ -78,6 +78,43 @@ func goUses(t *testing.T, path string, groups map[string]bool) []use {
 	return uses
 }
 
+var (
+	textCall = regexp.MustCompile(`\btext\('([^']*)'\)`)
+	quoted   = regexp.MustCompile(`'([a-z0-9.]+)'`)
+)
+
+// pageUses finds the messages that a file of the page names, which it does
+// without their "page.", or, in HTML, repeats.
+func pageUses(t *testing.T, path string, messages map[string]message) []use {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	source := string(data)
+	exactly := func(id, call string) use {
+		return use{id: id, pattern: regexp.MustCompile("^" + regexp.QuoteMeta(id) + "$"), where: path, call: call}
+	}
+	var uses []use
+	if filepath.Ext(path) == ".html" {
+		for id, m := range messages {
+			if strings.HasPrefix(id, "page.") && strings.Contains(source, ">"+m[""]+"<") || strings.Contains(source, `"`+m[""]+`"`) {
+				uses = append(uses, exactly(id, ""))
+			}
+		}
+		return uses
+	}
+	for _, m := range textCall.FindAllStringSubmatch(source, -1) {
+		uses = append(uses, exactly("page."+m[1], "T"))
+	}
+	for _, m := range quoted.FindAllStringSubmatch(source, -1) {
+		if id := "page." + m[1]; messages[id] != nil {
+			uses = append(uses, exactly(id, ""))
+		}
+	}
+	return uses
+}
+
 // call finds the message that a call of T, Tf or N asks for, with the names of
 // the parts that it fills in where they can be seen.
 func call(fset *token.FileSet, n *ast.CallExpr) []use {
@@ -150,7 +187,6 @@ func TestSources(t *testing.T) {
 		group, _, _ := strings.Cut(id, ".")
 		groups[group] = true
 	}
-	inPage := regexp.MustCompile(`\bpage(\.[a-z0-9]+)+\b`)
 	var uses []use
 	for _, dir := range []string{"game", "wasm", "static"} {
 		err := filepath.WalkDir(filepath.Join(root, dir), func(path string, d fs.DirEntry, err error) error {
@@ -161,15 +197,7 @@ func TestSources(t *testing.T) {
 			case filepath.Ext(path) == ".go":
 				uses = append(uses, goUses(t, path, groups)...)
 			case filepath.Ext(path) == ".js" || filepath.Ext(path) == ".html":
-				data, err := os.ReadFile(path)
-				if err != nil {
-					return err
-				}
-				for _, id := range inPage.FindAllString(string(data), -1) {
-					if messages[id] != nil {
-						uses = append(uses, use{id: id, pattern: regexp.MustCompile("^" + regexp.QuoteMeta(id) + "$"), where: path})
-					}
-				}
+				uses = append(uses, pageUses(t, path, messages)...)
 			}
 			return nil
 		})
