@@ -99,7 +99,7 @@ func TestSheetSpots(t *testing.T) {
 }
 
 // partsOf lists the parts of a tile that a figure can stand on.
-func partsOf(kind vassals.Kind) []Part {
+func partsOf(kind vassals.Kind) []vassals.Part {
 	t := vassals.Tiles[kind]
 	var out []vassals.Part
 	for i := range t.Cities {

@@ -131,8 +131,6 @@ func (f Panel) Raster(w, h int, s float64) *image.RGBA { return flat(w, h, pc[f.
 func (Panel) Scalable() bool                           { return false }
 func (f *Frame) Panel(p Panel, x, y, w, h float64) *Op { return f.Add(p, x, y, w, h) }
 
-
-
 type solid struct{}
 
 func (solid) Raster(w, h int, s float64) *image.RGBA {

@@ -55,9 +55,9 @@ func (p *fakePage) Remove(key string) error {
 	return nil
 }
 
-func (p *fakePage) Languages() []string             { return []string{p.language} }
+func (p *fakePage) Languages() []string            { return []string{p.language} }
 func (p *fakePage) SetLanguage(code, title string) {}
-func (p *fakePage) Announce(text string)            { p.said = append(p.said, text) }
+func (p *fakePage) Announce(text string)           { p.said = append(p.said, text) }
 func (p *fakePage) Edit(box layout.Rect, label, text string, max int, done func(string, bool)) {
 	p.edit = done
 }
