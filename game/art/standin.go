@@ -11,31 +11,6 @@ import (
 	"vassals/rules/vassals"
 )
 
-type Color uint8
-
-const (
-	Red Color = iota
-	Blue
-	Green
-	Yellow
-	Black
-	Pink
-)
-
-var cn = []string{"red", "blue", "green", "yellow", "black", "pink"}
-
-func (c Color) String() string { return cn[c] }
-func ParseColor(s string) (Color, bool) {
-	for i, n := range cn {
-		if n == s {
-			return Color(i), true
-		}
-	}
-	return 0, false
-}
-
-var cv = []color.RGBA{{0xCB, 0x2C, 0x20, 255}, {0x1F, 0x56, 0xAE, 255}, {0x5F, 0xBC, 0x72, 255}, {0xE6, 0xCB, 0x3A, 255}, {0x44, 0x36, 0x38, 255}, {0xD7, 0x7B, 0xB1, 255}}
-
 func flat(w, h int, c color.RGBA) *image.RGBA {
 	m := image.NewRGBA(image.Rect(0, 0, w, h))
 	draw.Draw(m, m.Rect, image.NewUniform(c), image.Point{}, draw.Src)
@@ -50,19 +25,10 @@ type Figure struct {
 
 func (f Figure) Raster(w, h int, s float64) *image.RGBA {
 	p := newPen(w, h, 100, 100)
-	p.fill(p.begin().ellipse(50, 60, 30, 38), color.NRGBA(cv[f.Color]))
+	p.fill(p.begin().ellipse(50, 60, 30, 38), f.Color.tones().base)
 	return p.img
 }
 func (Figure) Scalable() bool { return true }
-
-type Badge struct{ Color Color }
-
-func (f Badge) Raster(w, h int, s float64) *image.RGBA {
-	p := newPen(w, h, 100, 100)
-	p.fill(p.begin().ellipse(50, 50, 48, 48), color.NRGBA(cv[f.Color]))
-	return p.img
-}
-func (Badge) Scalable() bool { return true }
 
 type IconName uint8
 
