@@ -53,10 +53,12 @@ func (p *Painter) paint(dst *image.RGBA, op *Op, ratio float64) {
 	at := pixels(op.X, op.Y, op.W, op.H, ratio)
 	if !op.Sprite.Scalable() {
 		// Such a sprite has the same size wherever it lies on the pixels.
-		at.Max.X = at.Min.X + max(int(math.Round(op.W*ratio)), 1)
-		at.Max.Y = at.Min.Y + max(int(math.Round(op.H*ratio)), 1)
+		at.Max.X = at.Min.X + int(math.Round(op.W*ratio))
+		at.Max.Y = at.Min.Y + int(math.Round(op.H*ratio))
 	}
-	if op.Angle == 0 && !at.Overlaps(dst.Rect) || at.Empty() {
+	at.Max.X = max(at.Max.X, at.Min.X+1)
+	at.Max.Y = max(at.Max.Y, at.Min.Y+1)
+	if op.Angle == 0 && !at.Overlaps(dst.Rect) {
 		return
 	}
 	src := p.cache.Exact(op.Sprite, at.Dx(), at.Dy(), ratio).Image
