@@ -148,6 +148,7 @@ func (a *App) board() board {
 
 func (a *App) show(s screen) {
 	a.base, a.sheets = s, nil
+	a.notice = notice{}
 	a.letGo()
 	a.stale = true
 }

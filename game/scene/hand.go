@@ -61,11 +61,12 @@ func (t *table) drawUprightHand(u *ui, title, hint string) {
 	const tile = 80
 	t.drawTileInHand(u, layout.Rect{X: r.X + 10, Y: r.Y + 10, W: tile, H: tile})
 	x, w := r.X+tile+22, r.W-tile-34
-	u.text(layout.Rect{X: x, Y: r.Y + 8, W: w, H: 42}, title, nameStyle.sized(19), left, 2)
 	if kinds := t.kinds(); len(kinds) > 1 {
-		t.drawKinds(u, kinds, layout.Rect{X: x, Y: r.Y + 48, W: w, H: touch})
+		u.text(layout.Rect{X: x, Y: r.Y + 9, W: w, H: 34}, title, nameStyle.sized(18), left, 2)
+		t.drawKinds(u, kinds, layout.Rect{X: x, Y: r.Y + 47, W: w, H: touch})
 	} else {
-		u.text(layout.Rect{X: x, Y: r.Y + 50, W: w, H: 40}, hint, hintStyle, left, 2)
+		y := u.top(layout.Rect{X: x, Y: r.Y + 12, W: w, H: 48}, title, nameStyle.sized(19), left, 2)
+		u.top(layout.Rect{X: x, Y: y + 2, W: w, H: r.Y + 94 - y}, hint, hintStyle, left, 2)
 	}
 	t.drawSteps(u, layout.Rect{X: r.X + 10, Y: r.Y + r.H - 56, W: r.W - 20, H: 46})
 }
@@ -86,8 +87,8 @@ func (t *table) drawLyingHand(u *ui, title string) {
 func (t *table) drawDeskHand(u *ui, title, hint string) {
 	r := t.boxes.hand
 	x, w := r.X+12, r.W-24
-	u.text(layout.Rect{X: x, Y: r.Y + 8, W: w, H: 46}, title, nameStyle.sized(20), middle, 2)
-	u.text(layout.Rect{X: x, Y: r.Y + 54, W: w, H: 38}, hint, hintStyle, middle, 2)
+	y := u.top(layout.Rect{X: x, Y: r.Y + 12, W: w, H: 50}, title, nameStyle.sized(20), middle, 2)
+	u.top(layout.Rect{X: x, Y: y + 2, W: w, H: r.Y + 94 - y}, hint, hintStyle, middle, 2)
 	area := layout.Rect{X: x, Y: r.Y + 94, W: w, H: 128}
 	if kinds := t.kinds(); len(kinds) > 1 {
 		t.drawKinds(u, kinds, area)

@@ -153,14 +153,18 @@ func (t *table) drawUprightPlayer(u *ui, i int, r layout.Rect) {
 	y := r.Y + 33
 	st := t.match.State()
 	figs := st.Supply(i)
+	vassal := art.Figure{Figure: vassals.Vassal, Color: t.color(i)}
 	const vw = 30 // the vassals in hand: a figure and a number
-	u.name(layout.Rect{X: x, Y: y, W: w - vw - 3, H: 20}, p.Name, nameStyle.sized(15.5), left)
-	t.drawCount(u, art.Figure{Figure: vassals.Vassal, Color: t.color(i)}, int(figs[vassals.Vassal]), x+w-vw, y+1, 17)
-	y += 21
-	if len(t.match.Record().Expansions) > 0 {
-		t.drawSpecials(u, i, x, y, 17)
-		y += 18
+	if len(t.match.Record().Expansions) == 0 {
+		u.name(layout.Rect{X: x, Y: y, W: w - vw - 3, H: 20}, p.Name, nameStyle.sized(15.5), left)
+		t.drawCount(u, vassal, int(figs[vassals.Vassal]), x+w-vw, y+1, 17)
+		return
 	}
+	u.name(layout.Rect{X: x, Y: y, W: w, H: 20}, p.Name, nameStyle.sized(15.5), left)
+	y += 21
+	t.drawCount(u, vassal, int(figs[vassals.Vassal]), x-2, y, 17)
+	t.drawSpecials(u, i, x+25, y, 17, w-25)
+	y += 18
 	if t.has("fairs") {
 		t.drawGoods(u, i, x, y, w, 15)
 	}
@@ -180,7 +184,7 @@ func (t *table) drawWidePlayer(u *ui, i int, r layout.Rect) {
 		y, s := r.Y+b+6, min(17, r.H-b-10)
 		t.drawCount(u, art.Figure{Figure: vassals.Vassal, Color: t.color(i)}, int(figs[vassals.Vassal]), x, y, s)
 		next := x + s + 14
-		next = t.drawSpecials(u, i, next, y, s)
+		next = t.drawSpecials(u, i, next, y, s, 4*s)
 		if t.has("fairs") {
 			t.drawGoods(u, i, max(next, x+w-66), y, 66, min(s, 13))
 		}
@@ -195,7 +199,7 @@ func (t *table) drawWidePlayer(u *ui, i int, r layout.Rect) {
 		u.sprite(art.Figure{Figure: vassals.Vassal, Color: t.color(i)}, layout.Rect{X: fx, Y: y, W: 18, H: 18})
 		fx += 15.5
 	}
-	t.drawSpecials(u, i, fx+2, y, 18)
+	t.drawSpecials(u, i, fx+2, y, 18, 72)
 	if t.has("fairs") {
 		t.drawGoods(u, i, x+2, y+25, 130, 18)
 	}
@@ -213,12 +217,13 @@ func (t *table) drawCount(u *ui, s art.Sprite, n int, x, y, side float64) {
 
 // drawSpecials draws the double vassal, builder, pig and shadow in hand and
 // gives the x after them.
-func (t *table) drawSpecials(u *ui, i int, x, y, side float64) float64 {
+func (t *table) drawSpecials(u *ui, i int, x, y, side, w float64) float64 {
 	figs := t.match.State().Supply(i)
+	step := min(side-1, (w-side)/3)
 	for _, f := range []vassals.Figure{vassals.Double, vassals.Builder, vassals.Pig, vassals.ShadowFigure} {
 		if figs[f] > 0 {
 			u.sprite(art.Figure{Figure: f, Color: t.color(i)}, layout.Rect{X: x, Y: y, W: side, H: side})
-			x += side - 1
+			x += step
 		}
 	}
 	return x
@@ -264,18 +269,19 @@ func (t *table) drawLog(u *ui) {
 	u.panel(parchment, r)
 	u.text(layout.Rect{X: r.X + 14, Y: r.Y + 8, W: r.W - 28, H: 26}, t.app.t("log.title"), headingStyle.sized(18), left, 1)
 	st := bodyStyle.sized(15)
-	y := r.Y + r.H - 10
-	for i := len(t.log) - 1; i >= 0; i-- { // from below: the newest is read first
-		text := t.log[i].text(t)
-		rows := layout.Wrap(st.face, st.size, r.W-52, text)
-		h := layout.LineHeight(st.face, st.size) * float64(len(rows))
-		if y-h < r.Y+36 {
+	lh := layout.LineHeight(st.face, st.size)
+	first, rest := len(t.log), r.H-46
+	for first > 0 { // as many of the last ones as there is room for
+		rows := layout.Wrap(st.face, st.size, r.W-52, t.log[first-1].text(t))
+		if rest -= lh*float64(len(rows)) + 2; rest < 0 {
 			break
 		}
-		y -= h
-		u.sprite(art.Badge{Color: t.color(t.log[i].player)}, layout.Rect{X: r.X + 14, Y: y + 3, W: 14, H: 14})
-		u.paragraph(r.X+36, y, r.W-52, text, st)
-		y -= 2
+		first--
+	}
+	y := r.Y + 36
+	for _, e := range t.log[first:] {
+		u.sprite(art.Badge{Color: t.color(e.player)}, layout.Rect{X: r.X + 14, Y: y + 3, W: 14, H: 14})
+		y = u.paragraph(r.X+36, y, r.W-52, e.text(t), st) + 2
 	}
 	u.area("log", t.app.t("log.title"), r, func() { t.app.open(newLog(t)) })
 }

@@ -36,12 +36,19 @@ func (n *notice) draw(a *App, u *ui) {
 		return
 	}
 	room := a.room().Inset(10)
+	if t, ok := a.top().(*table); ok { // over the map, beside its buttons
+		room = t.boxes.free.Inset(6)
+		if t.boxes.shape == upright {
+			past := t.boxes.menu[len(t.boxes.menu)-1]
+			room.W -= past.X + past.W + 8 - room.X
+			room.X = past.X + past.W + 8
+		}
+	}
 	st := bodyStyle
 	w := min(room.W, 460, layout.Measure(st.face, st.size, n.text)+36)
 	rows := layout.Wrap(st.face, st.size, w-32, n.text)
 	h := layout.LineHeight(st.face, st.size)*float64(len(rows)) + 22
-	y := room.Y + room.H*.3 - h/2
-	box := layout.Rect{X: room.X + (room.W-w)/2, Y: y, W: w, H: h}
+	box := layout.Rect{X: room.X + (room.W-w)/2, Y: room.Y, W: w, H: h}
 	u.frame.Panel(parchment, box.X, box.Y, box.W, box.H)
 	u.text(layout.Rect{X: box.X + 16, Y: box.Y + 8, W: w - 32, H: h - 16}, n.text, st, middle, 6)
 }

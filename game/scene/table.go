@@ -21,6 +21,7 @@ type table struct {
 
 	cam    *layout.Camera
 	over   bool  // the final table follows when nothing moves any more
+	led    bool  // the player has taken the camera
 	seen   bool  // the camera was set to the map once
 	before *view // where the camera was before it went close to a tile
 	boxes  hud   // where the panels are, as of the last picture
@@ -55,7 +56,10 @@ func (a *App) play(rec *rules.Record) error {
 
 func (t *table) name() string           { return "game" }
 func (t *table) camera() *layout.Camera { return t.cam }
-func (t *table) moved()                 { t.before = nil }
+
+// moved is told that the player moved the camera: from now on it stays where
+// the player wants it.
+func (t *table) moved() { t.before, t.led = nil, true }
 
 // save writes the confirmed moves; a refusal is told once.
 func (t *table) save() {
@@ -95,7 +99,7 @@ func (t *table) extent() layout.Rect {
 
 // wholeMap shows all of it.
 func (t *table) wholeMap() {
-	t.before = nil
+	t.before, t.led = nil, false
 	t.cam.SetBounds(t.extent())
 	t.look(t.extent(), wholeScale)
 }
@@ -119,6 +123,26 @@ func (t *table) goTo(center layout.Point, scale float64) {
 		d = glideTime
 	}
 	t.cam.GlideTo(center, scale, t.app.now, d)
+}
+
+// follow keeps the whole map in view while it grows, until the player takes the
+// camera or the tiles would become too small to play with.
+func (t *table) follow() {
+	const least = 56
+	if t.led || !t.seen {
+		return
+	}
+	t.cam.SetBounds(t.extent())
+	if _, scale := t.cam.Fit(t.extent(), 6); scale >= least {
+		t.look(t.extent(), wholeScale)
+		return
+	}
+	for _, s := range t.turn.spots {
+		if f, r := t.boxes.free, t.cell(s.Spot); f.Contains(r.Center()) {
+			return
+		}
+	}
+	t.look(t.extent(), wholeScale)
 }
 
 // show brings a spot into the free part of the window, if it is not there.

@@ -41,6 +41,7 @@ func (t *table) begin() {
 	}
 	t.turn.kind = st.Drawn()
 	t.turn.spots = spotsFor(st)
+	t.follow()
 }
 
 // discard sets the drawn tile aside, saves, and tells what happened.

@@ -194,6 +194,15 @@ func (u *ui) text(box layout.Rect, s string, st style, at align, lines int) floa
 	return h
 }
 
+// top sets a text at the top of box, on at most so many lines, and gives the y
+// below it.
+func (u *ui) top(box layout.Rect, s string, st style, at align, lines int) float64 {
+	rows, size, _ := layout.Fit(st.face, st.size, st.least(), box.W, lines, s)
+	box.H = min(box.H, layout.LineHeight(st.face, size)*float64(len(rows)))
+	u.text(box, s, st, at, lines)
+	return box.Y + box.H
+}
+
 // name sets a name that people chose into box: one line, cut with an ellipsis
 // when it is too long, which for a name is no fault.
 func (u *ui) name(box layout.Rect, s string, st style, at align) {
