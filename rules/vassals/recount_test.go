@@ -183,13 +183,25 @@ func (l lying) exits(p part) []int {
 
 // partAt gives the part of a kind that leaves the tile by an exit.
 func (l lying) partAt(kind string, exit int) (part, bool) {
-	for _, p := range l.parts() {
-		if p.kind != kind {
-			continue
+	tile := &vassals.Tiles[l.tile]
+	side, half := (exit-l.turns+4)%4, (exit-2*l.turns+8)%8 // as the tile is printed
+	switch kind {
+	case city:
+		for i, c := range tile.Cities {
+			if c.Edges>>side&1 != 0 {
+				return part{l.at, city, i}, true
+			}
 		}
-		for _, e := range l.exits(p) {
-			if e == exit {
-				return p, true
+	case road:
+		for i, r := range tile.Roads {
+			if r.Edges>>side&1 != 0 {
+				return part{l.at, road, i}, true
+			}
+		}
+	case field:
+		for i, f := range tile.Fields {
+			if f.HalfEdges>>half&1 != 0 {
+				return part{l.at, field, i}, true
 			}
 		}
 	}
