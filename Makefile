@@ -1,0 +1,65 @@
+# `make help` lists what there is to do.
+
+GO ?= go
+BIN := $(CURDIR)/build/bin
+WASM := GOOS=js GOARCH=wasm
+NODE_EXEC = $(shell $(GO) env GOROOT)/lib/wasm/go_js_wasm_exec
+
+# The browser tests take minutes and have a target of their own.
+NATIVE = $(shell $(GO) list ./... | grep -v '/browsertest')
+# Packages that run in the page but need none of it: tested by Node.
+PURE = ./rules/... ./game/art/... ./game/gesture/... ./game/layout/... ./game/words/... ./game/scene/...
+# Packages that need a browser: Ebitengine's and JavaScript's.
+PAGE = ./game ./wasm
+
+.DEFAULT_GOAL := help
+.PHONY: help run build test tools vet lint fmt test-go test-wasm test-page test-browser bench shots clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: ## build what is stale, serve the game on localhost and open the browser
+	@$(GO) run .
+
+build: ## build what is stale in static/
+	@$(GO) run . -build
+
+test: tools vet lint test-go build test-wasm test-page test-browser ## everything: install what is missing, vet, tests, build, browser tests
+	@echo "All is well."
+
+tools: ## install what the tests need: a Chromium, Node, the test runners
+	@sh .ci/tools "$(BIN)"
+
+vet: ## go vet for this machine and for the browser
+	$(GO) vet ./...
+	$(WASM) $(GO) vet $(PURE) $(PAGE)
+
+lint: tools ## staticcheck and gofmt
+	@test -z "$$(gofmt -l $$(git ls-files '*.go'))" || { echo "make fmt would change:"; gofmt -l $$(git ls-files '*.go'); exit 1; }
+	$(BIN)/staticcheck ./...
+	$(WASM) $(BIN)/staticcheck $(PURE) $(PAGE)
+
+fmt: ## format the Go files
+	gofmt -l -w $$(git ls-files '*.go')
+
+test-go: ## the Go tests
+	$(GO) test $(NATIVE)
+
+test-wasm: tools ## the tests of the pure packages once more, as WebAssembly in Node
+	$(WASM) $(GO) test -short -exec "$(NODE_EXEC)" $(PURE)
+
+test-page: tools ## the tests of the packages that need a page, in headless Chromium
+	$(WASM) $(GO) test -exec $(BIN)/wasmbrowsertest $(PAGE)
+
+test-browser: tools build ## whole games in headless Chromium
+	$(GO) test -count=1 -timeout 40m ./wasm/browsertest
+
+bench: tools ## the speed of the rules, natively and as WebAssembly
+	$(GO) test -run '^$$' -bench . ./rules/...
+	$(WASM) $(GO) test -run '^$$' -bench . -exec "$(NODE_EXEC)" ./rules/...
+
+shots: tools build ## pictures of the screens, into build/shots
+	VASSALS_SHOTS=$(CURDIR)/build/shots $(GO) test -count=1 -timeout 20m -run Shots ./wasm/browsertest
+
+clean: ## remove what was built
+	rm -rf build dist static/game.wasm* static/wasm_exec.js static/build.js
