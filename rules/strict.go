@@ -12,11 +12,13 @@ import (
 
 // decodeStrict reads one JSON object into the struct that v points to. Unlike
 // encoding/json it takes keys to the letter, each once, wants those that are
-// not optional, takes no null, and nothing may follow the object.
+// not optional, takes no null, and nothing may follow the object. An optional
+// text or number may be missing, but not empty or 0, which v could not tell
+// from a missing one.
 func decodeStrict(data []byte, v any) error {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.UseNumber()
-	if err := checkValue(d, reflect.TypeOf(v).Elem(), ""); err != nil {
+	if err := checkValue(d, reflect.TypeOf(v).Elem(), "", false); err != nil {
 		return err
 	}
 	if _, err := d.Token(); err != io.EOF {
@@ -26,8 +28,8 @@ func decodeStrict(data []byte, v any) error {
 }
 
 // checkValue reads the next value of d, which must be one of type t. path says
-// where it stands.
-func checkValue(d *json.Decoder, t reflect.Type, path string) error {
+// where it stands, optional whether it may be missing there.
+func checkValue(d *json.Decoder, t reflect.Type, path string, optional bool) error {
 	tok, err := d.Token()
 	if err != nil {
 		return at(path, jsonError(err))
@@ -43,7 +45,7 @@ func checkValue(d *json.Decoder, t reflect.Type, path string) error {
 			return at(path, errors.New("must be a list"))
 		}
 		for i := 0; d.More(); i++ {
-			if err := checkValue(d, t.Elem(), fmt.Sprintf("%s[%d]", path, i)); err != nil {
+			if err := checkValue(d, t.Elem(), fmt.Sprintf("%s[%d]", path, i), false); err != nil {
 				return err
 			}
 		}
@@ -51,28 +53,36 @@ func checkValue(d *json.Decoder, t reflect.Type, path string) error {
 			return at(path, jsonError(err))
 		}
 	case reflect.String:
-		if _, ok := tok.(string); !ok {
+		text, ok := tok.(string)
+		if !ok {
 			return at(path, errors.New("must be a text"))
+		}
+		if optional && text == "" {
+			return at(path, errors.New("must not be empty"))
 		}
 	case reflect.Int:
 		n, ok := tok.(json.Number)
 		if !ok {
 			return at(path, errors.New("must be a whole number"))
 		}
-		if _, err := n.Int64(); err != nil {
+		i, err := n.Int64()
+		if err != nil {
 			return at(path, errors.New("must be a whole number"))
+		}
+		if optional && i == 0 {
+			return at(path, errors.New("must not be 0"))
 		}
 	}
 	return nil
 }
 
 func checkObject(d *json.Decoder, t reflect.Type, path string) error {
-	missing := map[string]bool{}
+	required := map[string]bool{}
 	fields := map[string]reflect.Type{}
 	for i := range t.NumField() {
 		name, rest, _ := strings.Cut(t.Field(i).Tag.Get("json"), ",")
 		fields[name] = t.Field(i).Type
-		missing[name] = rest == ""
+		required[name] = rest == ""
 	}
 	seen := map[string]bool{}
 	for d.More() {
@@ -89,7 +99,7 @@ func checkObject(d *json.Decoder, t reflect.Type, path string) error {
 			return at(path, fmt.Errorf("key %s stands twice", clip(key)))
 		}
 		seen[key] = true
-		if err := checkValue(d, t, join(path, key)); err != nil {
+		if err := checkValue(d, t, join(path, key), !required[key]); err != nil {
 			return err
 		}
 	}
@@ -98,7 +108,7 @@ func checkObject(d *json.Decoder, t reflect.Type, path string) error {
 	}
 	for i := range t.NumField() {
 		name, _, _ := strings.Cut(t.Field(i).Tag.Get("json"), ",")
-		if missing[name] && !seen[name] {
+		if required[name] && !seen[name] {
 			return at(join(path, name), errors.New("missing"))
 		}
 	}

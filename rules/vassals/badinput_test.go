@@ -133,6 +133,8 @@ func TestBadRecords(t *testing.T) {
 		{"empty seed", set("seed", ""), []string{"seed"}},
 		{"seed in words", set("seed", "seven"), []string{"seed", "seven"}},
 		{"keys of Middle Ages", set("blue", []any{1, 2}), []string{"Middle Ages"}},
+		{"an edition 0", set("edition", 0), []string{"edition"}},
+		{"an empty bot", func(r object) { player(r, 0)["bot"] = "" }, []string{"players[0].bot"}},
 		{"an edition", set("edition", 1), []string{"edition"}},
 		{"start without a deck", set("start", []any{object{"tile": "bend", "x": 0, "y": 0, "rotation": 0}}), []string{"start", "deck"}},
 		{"figures without a deck", set("figures", []any{}), []string{"figures", "deck"}},
