@@ -98,7 +98,7 @@ func pageUses(t *testing.T, path string, messages map[string]message) []use {
 	var uses []use
 	if filepath.Ext(path) == ".html" {
 		for id, m := range messages {
-			if strings.HasPrefix(id, "page.") && strings.Contains(source, ">"+m[""]+"<") || strings.Contains(source, `"`+m[""]+`"`) {
+			if strings.HasPrefix(id, "page.") && (strings.Contains(source, ">"+m[""]+"<") || strings.Contains(source, `"`+m[""]+`"`)) {
 				uses = append(uses, exactly(id, ""))
 			}
 		}
