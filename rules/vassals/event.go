@@ -39,12 +39,24 @@ type Standing struct {
 	Part   Part
 }
 
-// Watch has Finish keep Events from now on. A search needs none.
-func (s *State) Watch() { s.watched = true }
+// Watch says whether Finish keeps Events from now on, and gives what was set
+// before. The state of a Match is watched; a search turns it off and on again,
+// and the events are still those of the last move played.
+func (s *State) Watch(on bool) (was bool) {
+	was, s.watched = s.watched, on
+	return was
+}
 
 // Events tells what the last Finish brought, if the state is watched. The slice
 // is valid until the next step.
 func (s *State) Events() []Event { return s.events }
+
+// forget drops the events, before a step.
+func (s *State) forget() {
+	if s.watched {
+		s.events = s.events[:0]
+	}
+}
 
 func (s *State) watchComplete(k PartKind, root int16, points int) {
 	f := &s.features[root]

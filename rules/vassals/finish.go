@@ -4,7 +4,7 @@ package vassals
 // drawn by whoever is next.
 func (s *State) Finish() {
 	s.begin()
-	s.events = s.events[:0]
+	s.forget()
 	n := len(s.tiles) - 1
 	t := s.tiles[n]
 	kd := &s.kinds[t.Kind]
@@ -118,7 +118,7 @@ func (s *State) Back() bool {
 	s.changes = s.changes[:m.changes]
 	s.vars = m.vars
 	s.past = s.past[:len(s.past)-1]
-	s.events = s.events[:0]
+	s.forget()
 	return true
 }
 

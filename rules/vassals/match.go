@@ -42,7 +42,7 @@ func (m *Match) Record() *rules.Record { return &m.record }
 func (m *Match) Apply(text string) error {
 	move, err := ParseMove(text)
 	if err == nil {
-		err = m.state.play(move)
+		err = m.state.Play(move)
 	}
 	if err != nil {
 		return fmt.Errorf("vassals: move %d %s: %w", len(m.record.Moves)+1, rules.Clip(text), err)
@@ -83,7 +83,7 @@ func (m *Match) Skip() { m.state.Skip() }
 
 // Finish ends the move.
 func (m *Match) Finish() {
-	text := m.state.move().String()
+	text := m.state.Move().String()
 	m.state.Finish()
 	m.record.Moves = append(m.record.Moves, text)
 }

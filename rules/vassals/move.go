@@ -126,8 +126,8 @@ func (m Move) Claims() (list []Claim) {
 	return list
 }
 
-// move gives the move that the steps since the drawn tile make, at StepFinish.
-func (s *State) move() Move {
+// Move gives the move that the steps since the drawn tile make, at StepFinish.
+func (s *State) Move() Move {
 	n := len(s.tiles) - 1
 	m := Move{Tile: s.tiles[n].Kind, At: s.Tile(n).Placement, Figure: s.claimed[0].Figure, Place: s.claimed[0].Place}
 	if s.claimed[1].Figure != NoFigure {
@@ -136,12 +136,14 @@ func (s *State) move() Move {
 	return m
 }
 
-// check says what the rules have against a move, with the state at StepPlace.
-// It changes nothing.
+// check says what the rules have against a move as far as its tile goes. It
+// changes nothing.
 func (s *State) check(m Move) error {
 	switch {
 	case s.step == StepOver:
 		return refuse(GameOver, "the game is over")
+	case s.step != StepPlace:
+		return refuse(UnderWay, "the move before is not finished")
 	case m.Tile != s.Drawn():
 		return refuse(WrongTile, "the tile drawn is %v", s.Drawn())
 	case m.Discard && s.Fits():
@@ -169,8 +171,21 @@ func (s *State) whyNot(m Move) error {
 	return refuse(EdgesDiffer, "the edges do not match at %d,%d", m.At.X, m.At.Y)
 }
 
-// play does a whole move; on an error the state is as before.
-func (s *State) play(m Move) error {
+// Play does a whole move. On an error, which is a Refusal, the state is as
+// before.
+func (s *State) Play(m Move) error {
+	if err := s.Enter(m); err != nil {
+		return err
+	}
+	if s.step == StepFinish {
+		s.Finish()
+	}
+	return nil
+}
+
+// Enter does the steps of a move up to its Finish; a discard has but one. On
+// an error, which is a Refusal, the state is as before.
+func (s *State) Enter(m Move) error {
 	if err := s.check(m); err != nil {
 		return err
 	}
@@ -179,7 +194,7 @@ func (s *State) play(m Move) error {
 		return nil
 	}
 	mark := len(s.past)
-	err := s.playSteps(m)
+	err := s.steps(m)
 	if err != nil {
 		for len(s.past) > mark {
 			s.Back()
@@ -188,7 +203,7 @@ func (s *State) play(m Move) error {
 	return err
 }
 
-func (s *State) playSteps(m Move) error {
+func (s *State) steps(m Move) error {
 	s.Place(m.At)
 	if err := s.claimOrSkip(m.Figure, m.Place); err != nil {
 		return err
@@ -204,7 +219,6 @@ func (s *State) playSteps(m Move) error {
 	} else if s.step == StepShadow {
 		s.Skip()
 	}
-	s.Finish()
 	return nil
 }
 

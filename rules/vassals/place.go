@@ -87,7 +87,7 @@ func (s *State) builderWorks() bool {
 // draws another.
 func (s *State) Discard() {
 	s.begin()
-	s.events = s.events[:0]
+	s.forget()
 	s.aside++
 	s.draw()
 }

@@ -17,6 +17,7 @@ const (
 	NotFree                     // the figure may not stand there
 	NotInPlay                   // the figure's expansion is not in play
 	NoneInHand                  // the figure is not in hand
+	UnderWay                    // the move before is not finished
 	GameOver                    // no tile is left
 )
 

@@ -64,7 +64,7 @@ func newGame(rec *rules.Record) (*State, error) {
 	}
 	s.past, s.changes = s.past[:0], s.changes[:0]
 	s.open()
-	s.Watch()
+	s.Watch(true)
 	return s, nil
 }
 

@@ -147,6 +147,15 @@ func newState(su setup) *State {
 	return s
 }
 
+// Restart takes everything back and begins anew with another deck, of the same
+// expansions as before. It costs less than a new game.
+func (s *State) Restart(deck []Kind) {
+	for s.Back() {
+	}
+	s.setup.deck = append(s.setup.deck[:0], deck...)
+	s.open()
+}
+
 // open draws the first tile, after the tiles of the position are laid.
 func (s *State) open() {
 	s.drawn = -1

@@ -1,0 +1,97 @@
+package main
+
+import (
+	"math/rand/v2"
+	"strconv"
+
+	"vassals/rules"
+	"vassals/rules/bots"
+	"vassals/rules/vassals"
+)
+
+// table is where games of Vassals are played, one after the other.
+type table struct {
+	options
+	names []string
+	bots  []bots.Bot
+	state *vassals.State
+	sets  [4]bool
+	pcg   *rand.PCG
+	rng   *rand.Rand
+}
+
+// newTable seats the bots and makes sure that the rules allow such a game.
+func newTable(o options) (*table, error) {
+	t := &table{options: o, names: words(o.players), pcg: rand.NewPCG(0, 0)}
+	t.rng = rand.New(t.pcg)
+	for _, name := range t.names {
+		b, err := bots.Named(name)
+		if err != nil {
+			return nil, err
+		}
+		t.bots = append(t.bots, b)
+	}
+	rec := record(o, t.names)
+	rec.Seed = "0"
+	m, err := vassals.NewMatch(rec)
+	if err != nil {
+		return nil, err
+	}
+	t.state = m.State()
+	t.state.Watch(false)
+	for set := range t.sets {
+		t.sets[set] = t.state.Has(vassals.Set(set))
+	}
+	return t, nil
+}
+
+// result is how a game ended.
+type result struct {
+	record *rules.Record // nil if no records are wanted
+	moves  int
+	totals []int // by bot, not by seat
+	won    []bool
+}
+
+// play plays game number i.
+func (t *table) play(i int) result {
+	seed := t.seed + uint64(i/len(t.bots))
+	seats := seated(t.bots, i)
+	var rec *rules.Record
+	if t.records != "" {
+		rec = record(t.options, seated(t.names, i))
+		rec.Seed = strconv.FormatUint(seed, 10)
+	}
+	s := t.state
+	s.Restart(vassals.Deck(seed, t.sets))
+	n := 0
+	for ; s.Step() != vassals.StepOver; n++ {
+		move := t.move(s, seats[s.Player()], seed, n)
+		if rec != nil {
+			rec.Moves = append(rec.Moves, move.String())
+		}
+	}
+	f := s.Final()
+	r := result{record: rec, moves: n, totals: make([]int, len(seats)), won: make([]bool, len(seats))}
+	for k := range seats {
+		r.totals[k] = f.Totals[(k+i)%len(seats)]
+	}
+	for _, seat := range f.Winners {
+		r.won[((seat-i)%len(seats)+len(seats))%len(seats)] = true
+	}
+	return r
+}
+
+// move has a bot make move n of a game.
+func (t *table) move(s *vassals.State, b bots.Bot, seed uint64, n int) vassals.Move {
+	if !s.Fits() {
+		move := vassals.Move{Tile: s.Drawn(), Discard: true}
+		s.Discard()
+		return move
+	}
+	bots.Seed(t.pcg, seed, n)
+	b.Choose(s, bots.Thinking{Chance: t.rng, Enough: enough(t.think)})
+	move := s.Move()
+	s.Finish()
+	return move
+}
