@@ -8,7 +8,6 @@ import (
 	"image/draw"
 
 	"vassals/game/layout"
-	"vassals/rules/vassals"
 )
 
 func flat(w, h int, c color.RGBA) *image.RGBA {
@@ -16,19 +15,6 @@ func flat(w, h int, c color.RGBA) *image.RGBA {
 	draw.Draw(m, m.Rect, image.NewUniform(c), image.Point{}, draw.Src)
 	return m
 }
-
-type Figure struct {
-	Figure vassals.Figure
-	Color  Color
-	Lying  bool
-}
-
-func (f Figure) Raster(w, h int, s float64) *image.RGBA {
-	p := newPen(w, h, 100, 100)
-	p.fill(p.begin().ellipse(50, 60, 30, 38), f.Color.tones().base)
-	return p.img
-}
-func (Figure) Scalable() bool { return true }
 
 type IconName uint8
 

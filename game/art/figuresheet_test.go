@@ -1,0 +1,54 @@
+package art
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+	"path/filepath"
+	"testing"
+
+	"vassals/rules/vassals"
+)
+
+// flood fills a box of a sheet.
+func flood(sheet *image.RGBA, box image.Rectangle, c color.NRGBA) {
+	draw.Draw(sheet, box, image.NewUniform(c), image.Point{}, draw.Src)
+}
+
+// put draws a sprite on a sheet, in device pixels.
+func put(sheet *image.RGBA, s Sprite, x, y, w, h int, scale float64) {
+	img := s.Raster(w, h, scale)
+	draw.Draw(sheet, img.Rect.Add(image.Pt(x, y)), img, image.Point{}, draw.Over)
+}
+
+var figures = [...]vassals.Figure{vassals.Vassal, vassals.Double, vassals.Builder, vassals.Pig, vassals.ShadowFigure}
+
+// TestSheetFigures writes all figures and badges in several sizes.
+func TestSheetFigures(t *testing.T) {
+	if *sheetDir == "" {
+		t.Skip("only with -sheet")
+	}
+	sheet := image.NewRGBA(image.Rect(0, 0, 1850, 6*132+10))
+	flood(sheet, sheet.Rect, parchment)
+	flood(sheet, image.Rect(120, 0, 1130, sheet.Rect.Dy()), meadowColor)
+	flood(sheet, image.Rect(1130, 0, 1530, sheet.Rect.Dy()), groundColor)
+	for c := range Color(6) {
+		y := int(c)*132 + 5
+		for i, s := range []int{60, 26, 18, 14} {
+			put(sheet, Badge{c}, 5+i%2*70, y+i/2*70, s, s, 1)
+		}
+		for i, f := range figures {
+			put(sheet, Figure{f, c, false}, 120+i*120, y, 120, 120, 1)
+			put(sheet, Figure{f, c, false}, 1130+i*60, y, 56, 56, 1)
+			put(sheet, Figure{f, c, false}, 1540+i*24, y+5, 20, 20, 1)
+			put(sheet, Figure{f, c, false}, 1540+i*24, y+35, 18, 18, 1)
+			put(sheet, Figure{f, c, false}, 1680+i*34, y+65, 32, 32, 1)
+		}
+		for i, f := range []vassals.Figure{vassals.Vassal, vassals.Double, vassals.ShadowFigure} {
+			put(sheet, Figure{f, c, true}, 730+i*132, y, 120, 120, 1)
+			put(sheet, Figure{f, c, true}, 1130+i*60, y+62, 56, 56, 1)
+			put(sheet, Figure{f, c, true}, 1540+i*24, y+65, 20, 20, 1)
+		}
+	}
+	writePNG(t, filepath.Join(*sheetDir, "figures.png"), sheet)
+}
