@@ -11,7 +11,7 @@ func benchGame(tb testing.TB, players int, sets ...Set) *State {
 		su.sets[set] = true
 	}
 	su.deck = Deck(1, su.sets)
-	s := newState(su)
+	s := newState(su, 1)
 	s.put(Kind(startKind()), middle, 0)
 	s.changes = s.changes[:0]
 	s.open()

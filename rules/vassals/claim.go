@@ -12,29 +12,46 @@ type Claim struct {
 // AppendClaims appends every figure that may be put in this step, without the
 // choice of none. A feature is offered once for each kind of figure.
 func (s *State) AppendClaims(list []Claim) []Claim {
-	hand := &s.supply[s.player]
+	var figures []Figure
 	switch s.step {
 	case StepFigure:
-		return s.appendFeatures(list, func(list []Claim, c Claim, f *feature) []Claim {
-			for _, fig := range [...]Figure{Vassal, Double, Builder, Pig} {
-				if hand[fig] > 0 && s.may(fig, c.Part.Kind, f) {
-					c.Figure = fig
-					list = append(list, c)
-				}
-			}
-			return list
-		})
+		figures = placed[:]
 	case StepShadow:
-		return s.appendFeatures(list, func(list []Claim, c Claim, f *feature) []Claim {
-			if s.may(ShadowFigure, c.Part.Kind, f) {
-				c.Figure = ShadowFigure
+		figures = shadowed[:]
+	}
+	var buf [len(placed)]Figure
+	inHand := buf[:0]
+	for _, fig := range figures {
+		if s.supply[s.player][fig] > 0 {
+			inHand = append(inHand, fig)
+		}
+	}
+	if len(inHand) == 0 {
+		return list
+	}
+	n := len(s.tiles) - 1
+	t := &s.tiles[n]
+	k := &s.kinds[t.Kind]
+	for p := range k.parts {
+		c, f := s.offer(n, k, &k.lies[t.Rotation], p)
+		if f == nil {
+			continue
+		}
+		for _, fig := range inHand {
+			if s.may(fig, c.Part.Kind, f) {
+				c.Figure = fig
 				list = append(list, c)
 			}
-			return list
-		})
+		}
 	}
 	return list
 }
+
+// What may be put in the figure's step and in the shadow's.
+var (
+	placed   = [...]Figure{Vassal, Double, Builder, Pig}
+	shadowed = [...]Figure{ShadowFigure}
+)
 
 // may says whether the player to move may put a figure on a feature of the
 // tile just placed; whether it is in hand is not asked.
@@ -49,34 +66,22 @@ func (s *State) may(fig Figure, k PartKind, f *feature) bool {
 	return f.figures == 0
 }
 
-// appendFeatures calls each with every feature of the tile just placed.
-func (s *State) appendFeatures(list []Claim, each func([]Claim, Claim, *feature) []Claim) []Claim {
-	n := len(s.tiles) - 1
-	t := &s.tiles[n]
-	kd := &s.kinds[t.Kind]
-	var roots [maxParts]int16
-parts:
-	for p := range kd.parts {
-		root := s.find(nodeOf(n, uint8(p)))
-		roots[p] = root
-		for q := range p {
-			if roots[q] == root {
-				continue parts // offered with the first of its parts
-			}
+// offer gives the feature of part p of tile n, named by the first place of all
+// its parts on the tile; none if an earlier part of the tile belongs to it too.
+func (s *State) offer(n int, k *kind, l *lie, p int) (Claim, *feature) {
+	root := s.find(nodeOf(n, uint8(p)))
+	for q := range p {
+		if s.find(nodeOf(n, uint8(q))) == root {
+			return Claim{}, nil
 		}
-		best, at := uint8(p), kd.first(uint8(p), t.Rotation)
-		for q := p + 1; q < len(kd.parts); q++ {
-			if kd.parts[q].kind != kd.parts[p].kind {
-				break
-			}
-			if first := kd.first(uint8(q), t.Rotation); first < at && s.find(nodeOf(n, uint8(q))) == root {
-				best, at = uint8(q), first
-			}
-		}
-		c := Claim{Place: at, Part: Part{kd.parts[best].kind, kd.parts[best].index}}
-		list = each(list, c, &s.features[root])
 	}
-	return list
+	best := p
+	for q := p + 1; q < len(k.parts); q++ {
+		if l.first[q] < l.first[best] && s.find(nodeOf(n, uint8(q))) == root {
+			best = q
+		}
+	}
+	return Claim{Place: l.first[best], Part: Part{k.parts[best].kind, k.parts[best].index}}, &s.features[root]
 }
 
 // claimAt gives the claim of a figure at a place of the tile just placed, and

@@ -86,7 +86,7 @@ func (s *State) watchComplete(k PartKind, root int16, points int) {
 func (s *State) parts(root int16) (list []TilePart) {
 	for n := root; ; {
 		list = append(list, s.tilePart(n))
-		if n = s.next[n]; n == root {
+		if n = s.nodes[n].next; n == root {
 			return list
 		}
 	}

@@ -7,29 +7,34 @@ import (
 
 // Frozen is all of a State that steps may change, kept for a comparison.
 type Frozen struct {
-	vars     vars
-	past     []mark
-	changes  []change
-	origin   Spot
-	grid     [side * side]int16
-	need     [side * side]uint8
-	where    [side * side]int16
-	frontier []int32
-	tiles    []tile
-	standing []standing
-	nodes    []frozenNode
+	vars      vars
+	past      []mark
+	changes   []change
+	origin    Spot
+	points    [maxPlayers]points
+	supply    [maxPlayers]Supply
+	goods     [maxPlayers][4]int8
+	grid      [side * side]cell
+	frontier  []gap
+	tiles     []tile
+	cloisters []int16
+	standing  []standing
+	nodes     []frozenNode
 }
 
 type frozenNode struct {
-	node, parent, next, size int16
-	feature                  feature
+	index   int16
+	node    node
+	feature feature
 }
 
 // Freeze copies all of a State that steps may change; what is left over in the
 // slots of tiles that do not lie is not part of it.
 func (s *State) Freeze(f *Frozen) {
 	f.vars, f.origin = s.vars, s.origin
-	f.grid, f.need, f.where = s.grid, s.need, s.where
+	f.points, f.supply, f.goods = s.points, s.supply, s.goods
+	f.grid = s.grid
+	f.cloisters = append(f.cloisters[:0], s.cloisters...)
 	f.past = append(f.past[:0], s.past...)
 	f.changes = append(f.changes[:0], s.changes...)
 	f.frontier = append(f.frontier[:0], s.frontier...)
@@ -42,7 +47,7 @@ func (s *State) appendNodes(list []frozenNode) []frozenNode {
 	for i, t := range s.tiles {
 		for p := range s.kinds[t.Kind].parts {
 			n := nodeOf(i, uint8(p))
-			list = append(list, frozenNode{n, s.parent[n], s.next[n], s.size[n], s.features[n]})
+			list = append(list, frozenNode{n, s.nodes[n], s.features[n]})
 		}
 	}
 	return list
@@ -57,9 +62,11 @@ func (s *State) Thaw(f *Frozen) error {
 		return fmt.Errorf("the origin is %v, was %v", s.origin, f.origin)
 	case s.grid != f.grid:
 		return fmt.Errorf("the grid of tiles differs")
-	case s.need != f.need:
-		return fmt.Errorf("what empty spots need differs")
-	case s.where != f.where || !slices.Equal(s.frontier, f.frontier):
+	case s.points != f.points || s.supply != f.supply || s.goods != f.goods:
+		return fmt.Errorf("points, supply or goods differ")
+	case !slices.Equal(s.cloisters, f.cloisters):
+		return fmt.Errorf("the cloisters are %v, were %v", s.cloisters, f.cloisters)
+	case !slices.Equal(s.frontier, f.frontier):
 		return fmt.Errorf("the frontier differs")
 	case !slices.Equal(s.tiles, f.tiles):
 		return fmt.Errorf("the tiles are %v, were %v", s.tiles, f.tiles)

@@ -21,10 +21,13 @@ func (f *feature) add(g *feature) {
 	f.fountains += g.fountains
 	f.inns += g.inns
 	f.cathedrals += g.cathedrals
-	f.figures += g.figures
 	for i := range f.goods {
 		f.goods[i] += g.goods[i]
 	}
+	if g.figures == 0 {
+		return
+	}
+	f.figures += g.figures
 	for i := range f.strength {
 		f.strength[i] += g.strength[i]
 	}
@@ -71,27 +74,27 @@ func (f *feature) worth(k PartKind, complete bool) int {
 	return n
 }
 
-// A node is a part of a tile on the map: the number of the tile times maxParts
-// plus the number of the part. Nodes of one feature are a tree with the feature
-// at its root, and a ring that lists them all.
+// node is a part of a tile on the map; its index is the number of the tile times
+// maxParts plus the number of the part. The nodes of one feature all know its
+// root, the one that has the feature, and are a ring.
+type node struct {
+	root int16
+	next int16
+	size int16 // of a root: how many nodes the feature has
+}
 
 func nodeOf(tile int, part uint8) int16 { return int16(tile*maxParts + int(part)) }
 
-func (s *State) find(n int16) int16 {
-	for s.parent[n] != n {
-		n = s.parent[n]
-	}
-	return n
-}
+func (s *State) find(n int16) int16 { return s.nodes[n].root }
 
-// kindOf gives what a node is.
+// partOf gives what a node is.
 func (s *State) partOf(n int16) *part {
 	return &s.kinds[s.tiles[n/maxParts].Kind].parts[n%maxParts]
 }
 
-// join makes the features of two touching parts one. The side where they touch
-// is open no more.
-func (s *State) join(a, b int16, closes int16) {
+// join makes the features of two touching parts one. closes is how many open
+// sides go where they touch: of a city or road two, of a field none.
+func (s *State) join(a, b, closes int16) {
 	a, b = s.find(a), s.find(b)
 	if a == b {
 		if closes > 0 {
@@ -100,47 +103,68 @@ func (s *State) join(a, b int16, closes int16) {
 		}
 		return
 	}
-	if s.size[a] < s.size[b] {
+	if s.nodes[a].size < s.nodes[b].size {
 		a, b = b, a
 	}
-	shared := s.shared(a, b)
-	s.changes = append(s.changes, change{op: opJoin, a: a, b: b, old: s.features[a]})
-	s.parent[b] = a
-	s.size[a] += s.size[b]
-	s.next[a], s.next[b] = s.next[b], s.next[a]
 	f := &s.features[a]
-	f.add(&s.features[b])
+	s.changes = append(s.changes, change{op: opJoin, a: a, b: b, old: *f})
+	if closes > 0 {
+		f.tiles -= s.shared(a, b)
+	}
 	f.open -= closes
-	f.tiles -= shared
+	f.add(&s.features[b])
+	s.nodes[a].size += s.nodes[b].size
+	s.label(b, a)
+	s.nodes[a].next, s.nodes[b].next = s.nodes[b].next, s.nodes[a].next
+}
+
+// part takes the nodes of b out of a again.
+func (s *State) part(a, b int16) {
+	s.nodes[a].next, s.nodes[b].next = s.nodes[b].next, s.nodes[a].next
+	s.label(b, b)
+	s.nodes[a].size -= s.nodes[b].size
+}
+
+// label gives all nodes in the ring of n a root.
+func (s *State) label(n, root int16) {
+	for i := n; ; {
+		nd := &s.nodes[i]
+		nd.root = root
+		if i = nd.next; i == n {
+			return
+		}
+	}
 }
 
 // shared counts the tiles that lie in both of two cities or roads, b the
 // smaller: a tile counts once, even where two of its parts meet again.
 func (s *State) shared(a, b int16) (n int16) {
-	if k := s.partOf(a).kind; k != CityPart && k != RoadPart {
-		return 0
-	}
 	for i := b; ; {
-		tile := i / maxParts
-		if kd := &s.kinds[s.tiles[tile].Kind]; kd.twice && s.firstOn(kd, tile, i, b) {
-			for p := range kd.parts {
-				if kd.parts[p].kind == s.partOf(a).kind && s.find(nodeOf(int(tile), uint8(p))) == a {
-					n++
-					break
-				}
-			}
+		t := i / maxParts
+		if k := &s.kinds[s.tiles[t].Kind]; k.twice && s.firstOf(k, i) && s.onTile(k, t, a) {
+			n++
 		}
-		if i = s.next[i]; i == b {
+		if i = s.nodes[i].next; i == b {
 			return n
 		}
 	}
 }
 
-// firstOn reports whether node i is the first part of its tile in the feature
-// with root b.
-func (s *State) firstOn(kd *kind, tile, i, b int16) bool {
-	for p := int16(0); p < i%maxParts; p++ {
-		if kd.parts[p].kind == kd.parts[i%maxParts].kind && s.find(tile*maxParts+p) == b {
+// onTile reports whether a part of a tile belongs to the city or road with that
+// root.
+func (s *State) onTile(k *kind, t, root int16) bool {
+	for p := range k.ways {
+		if s.find(nodeOf(int(t), p)) == root {
+			return true
+		}
+	}
+	return false
+}
+
+// firstOf reports whether a node is the first part of its tile in its feature.
+func (s *State) firstOf(k *kind, n int16) bool {
+	for m := n - n%maxParts; m < n; m++ {
+		if s.find(m) == s.find(n) {
 			return false
 		}
 	}

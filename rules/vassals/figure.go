@@ -1,7 +1,5 @@
 package vassals
 
-import "math/bits"
-
 // Figure is a kind of figure.
 type Figure uint8
 
@@ -78,38 +76,16 @@ var placeNames = [...]string{"N", "E", "S", "W", "NNE", "ENE", "ESE", "SSE", "SS
 // String gives the name of the place in records.
 func (p Place) String() string { return placeNames[p] }
 
-// at gives what is at a place of a tile that lies with rotation r, an index
-// of its parts.
+// at gives what is at a place of a tile that lies with rotation r, an index of
+// its parts.
 func (k *kind) at(p Place, r Rotation) (part uint8, ok bool) {
 	switch {
 	case p < PlaceNNE:
-		part = k.edge[(p+4-Place(r))&3]
+		part = k.lies[r].edge[p]
 	case p < PlaceC:
-		part = k.half[(p-PlaceNNE+8-2*Place(r))&7]
+		part = k.lies[r].half[p-PlaceNNE]
 	default:
 		part = k.center
 	}
 	return part, part != none
-}
-
-// first gives the place by which a part is named on a tile that lies with
-// rotation r: the first one clockwise.
-func (k *kind) first(part uint8, r Rotation) Place {
-	switch p := &k.parts[part]; {
-	case p.kind == FieldPart && p.halves != 0:
-		return PlaceNNE + Place(bits.TrailingZeros8(uint8(p.halves.Turn(r))))
-	case p.kind == CityPart || p.kind == RoadPart:
-		return Place(bits.TrailingZeros8(uint8(p.edges.Turn(r))))
-	}
-	return PlaceC
-}
-
-// PartAt gives the part at a place of a tile that lies with rotation r.
-func PartAt(k Kind, r Rotation, at Place) (Part, bool) {
-	kd := &kinds()[k]
-	p, ok := kd.at(at, r)
-	if !ok {
-		return Part{}, false
-	}
-	return Part{kd.parts[p].kind, kd.parts[p].index}, true
 }

@@ -126,7 +126,7 @@ func (s *State) citiesAround(field int16) int {
 			}
 			seen = append(seen, root)
 		}
-		if n = s.next[n]; n == field {
+		if n = s.nodes[n].next; n == field {
 			return len(seen)
 		}
 	}

@@ -6,65 +6,52 @@ func (s *State) Finish() {
 	s.begin()
 	s.forget()
 	n := len(s.tiles) - 1
-	t := s.tiles[n]
-	kd := &s.kinds[t.Kind]
-	for p := range kd.parts {
-		root := s.find(nodeOf(n, uint8(p)))
-		k := kd.parts[p].kind
-		if k != CityPart && k != RoadPart || s.features[root].open > 0 || s.scored(n, p, root) {
-			continue
+	k := &s.kinds[s.tiles[n].Kind]
+	for p := range k.ways {
+		root := s.find(nodeOf(n, p))
+		if f := &s.features[root]; f.open == 0 && s.firstOf(k, nodeOf(n, p)) {
+			kind := k.parts[p].kind
+			s.complete(kind, root, f.worth(kind, true))
 		}
-		s.complete(k, root, s.features[root].worth(k, true))
 	}
-	s.completeCloister(n)
-	for _, d := range around {
-		if g := int(s.grid[t.cell+d]); g > 0 {
-			s.completeCloister(g - 1)
-		}
+	if s.full {
+		s.completeCloisters(s.tiles[n].cell)
 	}
 	s.passTurn()
 }
 
-// scored reports whether an earlier part of tile n has the same root.
-func (s *State) scored(n, part int, root int16) bool {
-	for q := range part {
-		if s.find(nodeOf(n, uint8(q))) == root {
-			return true
+// completeCloisters scores the cloisters that the tile on a spot completed.
+func (s *State) completeCloisters(at int32) {
+	for _, c := range s.cloisters {
+		if t := &s.tiles[c]; t.near == 9 && touching(t.cell, at) {
+			s.complete(CloisterPart, nodeOf(int(c), s.kinds[t.Kind].center), 9)
 		}
 	}
-	return false
-}
-
-// completeCloister scores the cloister of a tile if it has one and the nine
-// spots about it are full.
-func (s *State) completeCloister(n int) {
-	kd := &s.kinds[s.tiles[n].Kind]
-	if s.tiles[n].near < 9 || !Tiles[s.tiles[n].Kind].Cloister {
-		return
-	}
-	s.complete(CloisterPart, nodeOf(n, kd.center), 9)
 }
 
 // complete scores a feature for its leaders and sends its figures home.
 func (s *State) complete(k PartKind, root int16, points int) {
 	f := &s.features[root]
-	leaders := f.leaders()
-	for p := range s.setup.players {
-		if leaders>>p&1 != 0 {
-			s.points[p][k] += int16(points)
-		}
-	}
-	if k == CityPart {
-		for g := Wine; g <= Cloth; g++ {
-			s.goods[s.player][g] += f.goods[g]
+	if k == CityPart && f.goods != [4]int8{} {
+		s.changes = append(s.changes, change{op: opGoods, a: int16(s.player), old: feature{goods: f.goods}})
+		for g, n := range f.goods {
+			s.goods[s.player][g] += n
 		}
 	}
 	if s.watched {
 		s.watchComplete(k, root, points)
 	}
-	if f.figures > 0 {
-		s.sendHome(root)
+	if f.figures == 0 {
+		return
 	}
+	leaders := f.leaders()
+	for p := range s.setup.players {
+		if leaders>>p&1 != 0 {
+			s.changes = append(s.changes, change{op: opPoints, a: int16(p), b: int16(points), kind: k})
+			s.points[p][k] += int16(points)
+		}
+	}
+	s.sendHome(root)
 }
 
 // sendHome gives the figures on a feature back to their players.
@@ -128,16 +115,24 @@ func (s *State) revert(c *change) {
 		s.features[c.a] = c.old
 	case opJoin:
 		s.features[c.a] = c.old
-		s.parent[c.b] = c.b
-		s.size[c.a] -= s.size[c.b]
-		s.next[c.a], s.next[c.b] = s.next[c.b], s.next[c.a]
+		s.part(c.a, c.b)
 	case opStand:
-		s.standing = s.standing[:len(s.standing)-1]
+		last := len(s.standing) - 1
+		fig := s.standing[last]
+		s.supply[fig.player][fig.figure]++
+		s.standing = s.standing[:last]
 	case opLeave:
+		s.supply[c.fig.player][c.fig.figure]--
 		s.standing = append(s.standing, c.fig)
 		last := len(s.standing) - 1
 		s.standing[c.a], s.standing[last] = s.standing[last], s.standing[c.a]
 	case opPlace:
-		s.lift(c.a)
+		s.lift(c)
+	case opPoints:
+		s.points[c.a][c.kind] -= c.b
+	case opGoods:
+		for g, n := range c.old.goods {
+			s.goods[c.a][g] -= n
+		}
 	}
 }

@@ -75,11 +75,10 @@ func countTiles(parts []TilePart) int {
 
 // node gives the node of a part of the tile on a spot.
 func (s *State) node(at Spot, p Part) (int16, bool) {
-	cell, ok := s.cell(at)
-	if !ok || s.grid[cell] == 0 {
+	n, ok := s.tileAt(at)
+	if !ok {
 		return 0, false
 	}
-	n := int(s.grid[cell]) - 1
 	for i, q := range s.kinds[s.tiles[n].Kind].parts {
 		if q.kind == p.Kind && q.index == p.Index {
 			return nodeOf(n, uint8(i)), true

@@ -1,6 +1,7 @@
 package vassals
 
 import (
+	"math/bits"
 	"slices"
 	"sync"
 )
@@ -9,17 +10,27 @@ import (
 const none = 0xFF
 
 // maxParts is the most parts that a tile may have.
-const maxParts = 10
+const maxParts = 8
 
 // kind is a Tile prepared for play. Its parts are numbered: cities, roads,
 // fields, the cloister.
 type kind struct {
-	parts  []part
-	edge   [4]uint8 // the city or road at each side, north up; none in a field
-	half   [8]uint8 // the field at each half-edge; none in a city
-	center uint8    // the cloister, else the field that reaches no edge, else none
-	sign   [4]uint8 // by rotation: what each side is, two bits a side from the north
-	twice  bool     // has two cities or two roads, which may become one feature
+	parts    []part
+	ways     uint8 // how many parts are cities or roads
+	center   uint8 // the cloister, else the field that reaches no edge, else none
+	cloister bool
+	twice    bool       // has two cities or two roads, which may become one feature
+	lies     [4]lie     // by rotation
+	fit      [256]uint8 // by what an empty spot needs: the rotations that fit, a bit each
+}
+
+// lie is how a kind of tile lies on the map with one of its rotations.
+type lie struct {
+	edge  [4]uint8        // the city or road at each side; none in a field
+	half  [8]uint8        // the field at each half-edge; none in a city
+	first [maxParts]Place // the place by which each part is named: the first one clockwise
+	sides uint8           // what each side is, two bits a side from the north
+	needs [4]uint8        // what the spot at each side needs because of it
 }
 
 // part is a part of a tile as it begins.
@@ -49,58 +60,88 @@ var kinds = sync.OnceValue(func() []kind {
 })
 
 func prepare(t *Tile) kind {
-	k := kind{center: none, edge: [4]uint8{none, none, none, none}, twice: len(t.Cities) > 1 || len(t.Roads) > 1}
-	for i := range k.half {
-		k.half[i] = none
-	}
-	var sides [4]uint8
-	add := func(p part, side uint8) {
-		n := uint8(len(k.parts))
-		for d := range 4 {
-			if p.edges>>d&1 != 0 {
-				k.edge[d], sides[d] = n, side
-				p.start.open++
-			}
-		}
-		for h := range 8 {
-			if p.halves>>h&1 != 0 {
-				k.half[h] = n
-				if sides[((h+1)&7)/2] == anySide {
-					sides[((h+1)&7)/2] = fieldSide
-				}
-			}
-		}
-		p.start.tiles = 1
-		k.parts = append(k.parts, p)
-	}
+	k := kind{center: none, cloister: t.Cloister, twice: len(t.Cities) > 1 || len(t.Roads) > 1}
 	for i, c := range t.Cities {
 		p := part{kind: CityPart, index: uint8(i), edges: c.Edges}
 		p.start.fountains = count(c.Fountain)
 		p.start.cathedrals = count(c.Cathedral)
 		p.start.goods[c.Goods] = count(c.Goods != NoGoods)
-		add(p, citySide)
+		k.parts = append(k.parts, p)
 	}
 	for i, r := range t.Roads {
 		p := part{kind: RoadPart, index: uint8(i), edges: r.Edges}
 		p.start.inns = count(r.Inn)
-		add(p, roadSide)
+		k.parts = append(k.parts, p)
 	}
+	k.ways = uint8(len(k.parts))
 	for i, f := range t.Fields {
 		if f.HalfEdges == 0 {
 			k.center = uint8(len(k.parts))
 		}
-		add(part{kind: FieldPart, index: uint8(i), halves: f.HalfEdges}, fieldSide)
+		k.parts = append(k.parts, part{kind: FieldPart, index: uint8(i), halves: f.HalfEdges})
 	}
 	if t.Cloister {
 		k.center = uint8(len(k.parts))
-		add(part{kind: CloisterPart}, anySide)
+		k.parts = append(k.parts, part{kind: CloisterPart})
 	}
-	for r := range 4 {
-		for d := range 4 {
-			k.sign[r] |= sides[(d-r+4)&3] << (2 * d)
+	for i := range k.parts {
+		k.parts[i].start.tiles = 1
+		k.parts[i].start.open = int16(bits.OnesCount8(uint8(k.parts[i].edges)))
+	}
+	for r := range k.lies {
+		k.lies[r] = lay(k.parts, Rotation(r))
+	}
+	for need := range k.fit {
+		for r := range k.lies {
+			if fits(k.lies[r].sides, uint8(need)) {
+				k.fit[need] |= 1 << r
+			}
 		}
 	}
 	return k
+}
+
+// lay turns the parts of a tile.
+func lay(parts []part, r Rotation) lie {
+	l := lie{edge: [4]uint8{none, none, none, none}}
+	for h := range l.half {
+		l.half[h] = none
+	}
+	var sides [4]uint8
+	for i, p := range parts {
+		edges, halves := p.edges.Turn(r), p.halves.Turn(r)
+		for d := range sides {
+			if edges>>d&1 != 0 {
+				l.edge[d], sides[d] = uint8(i), citySide
+				if p.kind == RoadPart {
+					sides[d] = roadSide
+				}
+			}
+		}
+		for h := range l.half {
+			if d := ((h + 1) & 7) / 2; halves>>h&1 != 0 {
+				l.half[h] = uint8(i)
+				sides[d] = max(sides[d], fieldSide) // a road goes between two fields
+			}
+		}
+		l.first[i] = first(edges, halves)
+	}
+	for d, side := range sides {
+		l.sides |= side << (2 * d)
+		l.needs[d] = side << (2 * (d ^ 2))
+	}
+	return l
+}
+
+// first gives the first place clockwise of a part.
+func first(edges Edges, halves HalfEdges) Place {
+	switch {
+	case edges != 0:
+		return Place(bits.TrailingZeros8(uint8(edges)))
+	case halves != 0:
+		return PlaceNNE + Place(bits.TrailingZeros8(uint8(halves)))
+	}
+	return PlaceC
 }
 
 func count(b bool) int8 {
@@ -110,25 +151,10 @@ func count(b bool) int8 {
 	return 0
 }
 
-// fitting gives, by kind and by what an empty spot asks of its four sides, the
-// rotations that fit, a bit each.
-var fitting = sync.OnceValue(func() [][256]uint8 {
-	list := make([][256]uint8, len(Tiles))
-	for k := range list {
-		for need := range 256 {
-			for r := range 4 {
-				if fits(kinds()[k].sign[r], uint8(need)) {
-					list[k][need] |= 1 << r
-				}
-			}
-		}
-	}
-	return list
-})
-
-func fits(sign, need uint8) bool {
+// fits reports whether sides are what a spot needs.
+func fits(sides, need uint8) bool {
 	for d := 0; d < 8; d += 2 {
-		if n := need >> d & 3; n != anySide && n != sign>>d&3 {
+		if n := need >> d & 3; n != anySide && n != sides>>d&3 {
 			return false
 		}
 	}

@@ -163,9 +163,9 @@ func (s *State) whyNot(m Move) error {
 	switch {
 	case !s.Fits():
 		return refuse(FitsNowhere, "the tile fits nowhere and must be set aside")
-	case ok && s.grid[cell] > 0:
+	case ok && s.grid[cell].tile > 0:
 		return refuse(NoSpot, "there is a tile at %d,%d", m.At.X, m.At.Y)
-	case !ok || s.where[cell] == 0:
+	case !ok || s.grid[cell].gap == 0:
 		return refuse(NoSpot, "no tile lies beside %d,%d", m.At.X, m.At.Y)
 	}
 	return refuse(EdgesDiffer, "the edges do not match at %d,%d", m.At.X, m.At.Y)

@@ -1,11 +1,13 @@
 package vassals
 
-// step in grid to the four sides, clockwise from the north, and to the eight
-// spots around.
-var (
-	beside = [4]int32{-side, 1, side, -1}
-	around = [8]int32{-side - 1, -side, -side + 1, -1, 1, side - 1, side, side + 1}
-)
+// beside holds the steps in grid to the four sides, clockwise from the north.
+var beside = [4]int32{-side, 1, side, -1}
+
+// touching reports whether two spots touch, be it by a corner, or are one.
+func touching(a, b int32) bool {
+	d := uint32(a - b + side + 1)
+	return d%side <= 2 && d/side <= 2
+}
 
 // begin keeps what Back needs to undo a step.
 func (s *State) begin() {
@@ -18,13 +20,13 @@ func (s *State) AppendPlacements(list []Placement) []Placement {
 	if s.step != StepPlace {
 		return list
 	}
-	fit := &s.fit[s.Drawn()]
-	for _, cell := range s.frontier {
-		m := fit[s.need[cell]]
+	fit := &s.kinds[s.Drawn()].fit
+	for _, g := range s.frontier {
+		m := fit[g.need]
 		if m == 0 {
 			continue
 		}
-		at := s.spot(cell)
+		at := s.spot(g.cell)
 		for r := Rotation(0); m != 0; r, m = r+1, m>>1 {
 			if m&1 != 0 {
 				list = append(list, Placement{at, r})
@@ -36,9 +38,9 @@ func (s *State) AppendPlacements(list []Placement) []Placement {
 
 // Fits reports whether the tile in hand fits anywhere.
 func (s *State) Fits() bool {
-	fit := &s.fit[s.Drawn()]
-	for _, cell := range s.frontier {
-		if fit[s.need[cell]] != 0 {
+	fit := &s.kinds[s.Drawn()].fit
+	for _, g := range s.frontier {
+		if fit[g.need] != 0 {
 			return true
 		}
 	}
@@ -52,31 +54,30 @@ func (s *State) Legal(p Placement) bool {
 
 func (s *State) fitsAt(k Kind, p Placement) bool {
 	cell, ok := s.cell(p.Spot)
-	return ok && p.Rotation < 4 && s.where[cell] > 0 && s.fit[k][s.need[cell]]>>p.Rotation&1 != 0
+	if !ok || p.Rotation > 3 || s.grid[cell].gap == 0 {
+		return false
+	}
+	need := s.frontier[s.grid[cell].gap-1].need
+	return s.kinds[k].fit[need]>>p.Rotation&1 != 0
 }
 
 // Place puts the tile in hand on the map. It must be Legal.
 func (s *State) Place(p Placement) {
 	cell, _ := s.cell(p.Spot)
 	s.begin()
-	s.put(s.Drawn(), cell, p.Rotation)
 	s.claimed = [2]Claim{}
-	s.extra = false
-	if !s.second && s.Left() > 0 {
-		s.extra = s.builderWorks()
-	}
+	s.full = false
+	s.put(s.Drawn(), cell, p.Rotation)
+	s.extra = !s.second && s.setup.sets[Fairs] && s.Left() > 0 && s.builderWorks()
 	s.step = StepFigure
 }
 
 // builderWorks reports whether the tile just placed became part of a road or
 // city with the builder of the player to move.
 func (s *State) builderWorks() bool {
-	if !s.setup.sets[Fairs] {
-		return false
-	}
-	i := len(s.tiles) - 1
-	for p := range s.kinds[s.tiles[i].Kind].parts {
-		if s.features[s.find(nodeOf(i, uint8(p)))].builders>>s.player&1 != 0 {
+	n := len(s.tiles) - 1
+	for p := range s.kinds[s.tiles[n].Kind].ways {
+		if s.features[s.find(nodeOf(n, p))].builders>>s.player&1 != 0 {
 			return true
 		}
 	}
@@ -93,113 +94,122 @@ func (s *State) Discard() {
 }
 
 // put lays a tile and joins its parts with what lies beside it.
-func (s *State) put(k Kind, cell int32, r Rotation) {
+func (s *State) put(k Kind, at int32, r Rotation) {
 	kd := &s.kinds[k]
 	n := len(s.tiles)
-	s.tiles = append(s.tiles, tile{Kind: k, Rotation: r, cell: cell, near: 1})
-	s.addNodes(n, kd)
-	s.changes = append(s.changes, change{op: opPlace, a: s.where[cell] - 1})
-	s.leaveFrontier(cell)
-	s.grid[cell] = int16(n + 1)
-	for _, d := range around {
-		if g := s.grid[cell+d]; g > 0 {
-			s.tiles[g-1].near++
-			s.tiles[n].near++
-		}
-	}
-	sign := kd.sign[r]
-	for d := range 4 {
-		next := cell + beside[d]
-		back := (d + 2) & 3
-		if g := int(s.grid[next]); g > 0 {
-			s.meet(n, g-1, d)
-			continue
-		}
-		s.need[next] |= sign >> (2 * d) & 3 << (2 * back)
-		if s.where[next] == 0 {
-			s.frontier = append(s.frontier, next)
-			s.where[next] = int16(len(s.frontier))
-		}
-	}
-}
-
-func (s *State) addNodes(n int, kd *kind) {
-	base := n * maxParts
-	for len(s.parent) < base+maxParts {
-		s.parent = append(s.parent, 0)
-		s.next = append(s.next, 0)
-		s.size = append(s.size, 0)
-		s.features = append(s.features, feature{})
-	}
+	s.tiles = append(s.tiles, tile{Kind: k, Rotation: r, cell: at})
 	for i := range kd.parts {
-		node := base + i
-		s.parent[node], s.next[node], s.size[node] = int16(node), int16(node), 1
-		s.features[node] = kd.parts[i].start
+		nd := nodeOf(n, uint8(i))
+		s.nodes[nd] = node{root: nd, next: nd, size: 1}
+		s.features[nd] = kd.parts[i].start
 	}
+	s.fill(at)
+	s.grid[at].tile = int16(n + 1)
+	l := &kd.lies[r]
+	for d := range beside {
+		next := at + beside[d]
+		c := &s.grid[next]
+		switch {
+		case c.tile > 0:
+			s.meet(n, l, int(c.tile)-1, d)
+		case c.gap > 0:
+			s.frontier[c.gap-1].need |= l.needs[d]
+		default:
+			s.frontier = append(s.frontier, gap{next, l.needs[d]})
+			c.gap = int16(len(s.frontier))
+		}
+	}
+	s.surround(n, kd.cloister)
 }
 
-// leaveFrontier takes a spot out of the frontier; the last one takes its place.
-func (s *State) leaveFrontier(cell int32) {
-	i := s.where[cell] - 1
-	if i < 0 { // the first tile
+// fill takes a spot out of the frontier; the last one takes its place.
+func (s *State) fill(at int32) {
+	c := change{op: opPlace, a: s.grid[at].gap - 1}
+	if c.a >= 0 { // not the first tile
+		c.need = s.frontier[c.a].need
+		last := len(s.frontier) - 1
+		s.frontier[c.a] = s.frontier[last]
+		s.grid[s.frontier[c.a].cell].gap = c.a + 1
+		s.frontier = s.frontier[:last]
+		s.grid[at].gap = 0
+	}
+	s.changes = append(s.changes, c)
+}
+
+// meet joins the parts of tile n, which lies as l says, and of tile m at its
+// side d.
+func (s *State) meet(n int, l *lie, m, d int) {
+	t := &s.tiles[m]
+	o := &s.kinds[t.Kind].lies[t.Rotation]
+	if p := l.edge[d]; p != none {
+		s.join(nodeOf(n, p), nodeOf(m, o.edge[d^2]), 2)
+	}
+	// The half of a side to the right of its middle meets the half to the left
+	// of the other tile's. Both halves are often one field.
+	right, left := l.half[2*d], l.half[(2*d+7)&7]
+	if right == none {
 		return
 	}
-	last := s.frontier[len(s.frontier)-1]
-	s.frontier[i], s.where[last] = last, i+1
-	s.frontier = s.frontier[:len(s.frontier)-1]
-	s.where[cell] = 0
+	otherLeft, otherRight := o.half[(2*(d^2)+7)&7], o.half[2*(d^2)]
+	s.join(nodeOf(n, right), nodeOf(m, otherLeft), 0)
+	if left != right || otherLeft != otherRight {
+		s.join(nodeOf(n, left), nodeOf(m, otherRight), 0)
+	}
 }
 
-// meet joins the parts of tile n and of tile m, which lies at its side d.
-func (s *State) meet(n, m, d int) {
-	a, b := &s.tiles[n], &s.tiles[m]
-	ka, kb := &s.kinds[a.Kind], &s.kinds[b.Kind]
-	back := d + 2
-	if p := ka.edge[(d-int(a.Rotation)+4)&3]; p != none {
-		q := kb.edge[(back-int(b.Rotation)+4)&3]
-		s.join(nodeOf(n, p), nodeOf(m, q), 2)
+// surround counts tile n for the cloisters that it touches, its own too.
+func (s *State) surround(n int, cloister bool) {
+	t := &s.tiles[n]
+	if cloister {
+		s.cloisters = append(s.cloisters, int16(n))
+		for y := int32(-side); y <= side; y += side {
+			for x := int32(-1); x <= 1; x++ {
+				if x|y != 0 && s.grid[t.cell+x+y].tile > 0 {
+					t.near++
+				}
+			}
+		}
 	}
-	// The field on one's left of a side is the one on the other's right.
-	for _, h := range [2][2]int{{2*d + 7, 2 * back}, {2 * d, 2*back + 7}} {
-		if p := ka.half[(h[0]-2*int(a.Rotation)+16)&7]; p != none {
-			q := kb.half[(h[1]-2*int(b.Rotation)+16)&7]
-			s.join(nodeOf(n, p), nodeOf(m, q), 0)
+	for _, c := range s.cloisters {
+		if c := &s.tiles[c]; touching(c.cell, t.cell) {
+			c.near++
+			s.full = s.full || c.near == 9
 		}
 	}
 }
 
-// lift takes the last tile off again; was is where its spot stood in frontier.
-func (s *State) lift(was int16) {
+// lift takes the last tile off again, as c tells.
+func (s *State) lift(c *change) {
 	n := len(s.tiles) - 1
 	t := s.tiles[n]
 	for d := 3; d >= 0; d-- {
 		next := t.cell + beside[d]
-		if s.grid[next] > 0 {
-			continue
+		g := s.grid[next].gap
+		if g == 0 {
+			continue // a tile
 		}
-		back := (d + 2) & 3
-		s.need[next] &^= 3 << (2 * back)
-		if s.need[next] == 0 { // it came with this tile, and is the last of those left
+		s.frontier[g-1].need &^= 3 << (2 * (d ^ 2))
+		if s.frontier[g-1].need == 0 { // it came with this tile, and is the last of those left
 			s.frontier = s.frontier[:len(s.frontier)-1]
-			s.where[next] = 0
+			s.grid[next].gap = 0
 		}
 	}
-	for _, d := range around {
-		if g := s.grid[t.cell+d]; g > 0 {
-			s.tiles[g-1].near--
+	for _, c := range s.cloisters {
+		if touching(s.tiles[c].cell, t.cell) {
+			s.tiles[c].near--
 		}
 	}
-	s.grid[t.cell] = 0
-	if was >= 0 {
-		if int(was) == len(s.frontier) {
-			s.frontier = append(s.frontier, t.cell)
-		} else {
-			moved := s.frontier[was]
-			s.frontier = append(s.frontier, moved)
-			s.where[moved] = int16(len(s.frontier))
-			s.frontier[was] = t.cell
+	if s.kinds[t.Kind].cloister {
+		s.cloisters = s.cloisters[:len(s.cloisters)-1]
+	}
+	s.grid[t.cell] = cell{gap: c.a + 1}
+	if c.a >= 0 {
+		s.frontier = append(s.frontier, gap{t.cell, c.need})
+		if last := len(s.frontier) - 1; int(c.a) != last {
+			moved := s.frontier[c.a]
+			s.frontier[c.a], s.frontier[last] = s.frontier[last], moved
+			s.grid[moved.cell].gap = int16(last + 1)
 		}
-		s.where[t.cell] = was + 1
 	}
 	s.tiles = s.tiles[:n]
 }

@@ -53,7 +53,7 @@ func newGame(rec *rules.Record) (*State, error) {
 	if err := readDeck(rec, &su); err != nil {
 		return nil, err
 	}
-	s := newState(su)
+	s := newState(su, max(1, len(rec.Start)))
 	if err := s.layStart(rec.Start); err != nil {
 		return nil, err
 	}
@@ -182,7 +182,7 @@ func (s *State) layStart(start []rules.Tile) error {
 func (s *State) standStart(f rules.Figure) error {
 	at := slices.Index(placeNames[:], f.Place)
 	fig := Figure(max(slices.Index(figureNames[:], f.Kind), 0))
-	cell, ok := s.cell(Spot{f.X, f.Y})
+	n, ok := s.tileAt(Spot{f.X, f.Y})
 	switch {
 	case f.Player < 0 || f.Player >= s.setup.players:
 		return fmt.Errorf("player: there is no player %d", f.Player)
@@ -190,12 +190,11 @@ func (s *State) standStart(f rules.Figure) error {
 		return fmt.Errorf("kind: there is no figure %s", rules.Clip(f.Kind))
 	case at < 0:
 		return fmt.Errorf("place: there is no place %s", rules.Clip(f.Place))
-	case !ok || s.grid[cell] == 0:
+	case !ok:
 		return fmt.Errorf("there is no tile at %d,%d", f.X, f.Y)
 	case s.supply[f.Player][fig] <= 0:
 		return fmt.Errorf("kind: the player has no %v left", fig)
 	}
-	n := int(s.grid[cell]) - 1
 	t := &s.tiles[n]
 	p, ok := s.kinds[t.Kind].at(Place(at), t.Rotation)
 	if !ok {

@@ -39,35 +39,45 @@ const (
 type State struct {
 	setup setup
 	kinds []kind
-	fit   [][256]uint8
 
 	vars
+	points [maxPlayers]points
+	supply [maxPlayers]Supply
+	goods  [maxPlayers][4]int8
+
 	past    []mark   // what vars were before each step
 	changes []change // what the steps changed besides
 
-	origin   Spot               // of the first tile
-	grid     [side * side]int16 // the number of the tile on a spot plus 1
-	need     [side * side]uint8 // what a spot's neighbours ask of its sides
-	where    [side * side]int16 // an empty spot's index in frontier plus 1
-	frontier []int32            // the empty spots beside a tile, as indexes of grid
-	tiles    []tile
-	standing []standing
-
-	// By node.
-	parent   []int16
-	next     []int16
-	size     []int16
-	features []feature
+	origin    Spot // of the first tile
+	grid      [side * side]cell
+	frontier  []gap
+	tiles     []tile
+	cloisters []int16 // the tiles with one
+	standing  []standing
+	nodes     []node
+	features  []feature // by node
 
 	watched bool // Events are wanted
 	events  []Event
+}
+
+// cell is a spot of the grid.
+type cell struct {
+	tile int16 // the number of the tile there plus 1
+	gap  int16 // of an empty spot beside a tile: its index in frontier plus 1
+}
+
+// gap is an empty spot beside a tile.
+type gap struct {
+	cell int32
+	need uint8 // what its neighbours ask of its sides, two bits a side
 }
 
 // tile is a tile on the map.
 type tile struct {
 	Kind     Kind
 	Rotation Rotation
-	near     int8 // how many tiles lie on the nine spots about it
+	near     int8 // of a cloister: how many tiles lie on the nine spots about it
 	cell     int32
 }
 
@@ -78,17 +88,15 @@ type standing struct {
 	node   int16
 }
 
-// vars is what a step may change and is small enough to copy.
+// vars is what almost every step changes; it is small, to be copied.
 type vars struct {
 	step    Step
 	player  uint8
-	second  bool  // this is the extra tile of the builder
-	extra   bool  // another tile is due after this one
-	drawn   int16 // the index in the deck of the tile in hand
-	aside   int16 // tiles set aside
-	points  [maxPlayers]points
-	supply  [maxPlayers]Supply
-	goods   [maxPlayers][4]int8
+	second  bool     // this is the extra tile of the builder
+	extra   bool     // another tile is due after this one
+	full    bool     // this tile filled the spots about a cloister
+	drawn   int16    // the index in the deck of the tile in hand
+	aside   int16    // tiles set aside
 	claimed [2]Claim // of this move: the figure and the shadow
 }
 
@@ -107,9 +115,11 @@ type mark struct {
 // change is one thing to take back.
 type change struct {
 	op   op
+	need uint8    // opPlace
+	kind PartKind // opPoints
 	a, b int16
-	old  feature
 	fig  standing
+	old  feature
 }
 
 type op uint8
@@ -119,7 +129,9 @@ const (
 	opJoin              // b was joined to a, whose feature was old
 	opStand             // a figure was put, the last of standing
 	opLeave             // the figure fig at index a of standing went home
-	opPlace             // the last tile was placed; a: its index in frontier was
+	opPlace             // the last tile was placed; its spot had been frontier[a] with need
+	opPoints            // player a got b points for a feature of that kind
+	opGoods             // player a got the goods of old
 )
 
 // setup is what a game begins with.
@@ -129,8 +141,8 @@ type setup struct {
 	deck    []Kind
 }
 
-func newState(su setup) *State {
-	s := &State{setup: su, kinds: kinds(), fit: fitting()}
+func newState(su setup, start int) *State {
+	s := &State{setup: su, kinds: kinds()}
 	for p := range su.players {
 		h := &s.supply[p]
 		h[Vassal] = 7
@@ -138,13 +150,16 @@ func newState(su setup) *State {
 		h[Builder], h[Pig] = count(su.sets[Fairs]), count(su.sets[Fairs])
 		h[ShadowFigure] = count(su.sets[Shadow])
 	}
-	most := len(su.deck) + 1
-	s.tiles = make([]tile, 0, most)
-	s.parent = make([]int16, 0, most*maxParts)
-	s.next = make([]int16, 0, most*maxParts)
-	s.size = make([]int16, 0, most*maxParts)
-	s.features = make([]feature, 0, most*maxParts)
+	s.room(start + len(su.deck))
 	return s
+}
+
+// room makes room for so many tiles on the map.
+func (s *State) room(tiles int) {
+	if n := tiles*maxParts - len(s.nodes); n > 0 {
+		s.nodes = append(s.nodes, make([]node, n)...)
+		s.features = append(s.features, make([]feature, n)...)
+	}
 }
 
 // Restart takes everything back and begins anew with another deck, of the same
@@ -153,6 +168,7 @@ func (s *State) Restart(deck []Kind) {
 	for s.Back() {
 	}
 	s.setup.deck = append(s.setup.deck[:0], deck...)
+	s.room(len(s.tiles) + len(deck))
 	s.open()
 }
 
@@ -238,10 +254,19 @@ func (s *State) Tile(i int) Placed {
 
 // TileAt gives the tile on a spot.
 func (s *State) TileAt(at Spot) (Placed, bool) {
-	if cell, ok := s.cell(at); ok && s.grid[cell] > 0 {
-		return s.Tile(int(s.grid[cell]) - 1), true
+	if n, ok := s.tileAt(at); ok {
+		return s.Tile(n), true
 	}
 	return Placed{}, false
+}
+
+// tileAt gives the number of the tile on a spot.
+func (s *State) tileAt(at Spot) (n int, ok bool) {
+	cell, ok := s.cell(at)
+	if !ok || s.grid[cell].tile == 0 {
+		return 0, false
+	}
+	return int(s.grid[cell].tile) - 1, true
 }
 
 func (s *State) spot(cell int32) Spot {
