@@ -52,3 +52,21 @@ func TestSheetFigures(t *testing.T) {
 	}
 	writePNG(t, filepath.Join(*sheetDir, "figures.png"), sheet)
 }
+
+// TestSheetIcons writes all icons on parchment and on wood.
+func TestSheetIcons(t *testing.T) {
+	if *sheetDir == "" {
+		t.Skip("only with -sheet")
+	}
+	sheet := image.NewRGBA(image.Rect(0, 0, 12*80, 3*150))
+	flood(sheet, sheet.Rect, parchment)
+	for i := range iconNames {
+		x, y := int(i)%12*80+8, int(i)/12*150+8
+		put(sheet, Icon{i, color.RGBA{0x3B, 0x2A, 0x1C, 255}}, x, y, 64, 64, 2)
+		put(sheet, Icon{i, color.RGBA{0x3B, 0x2A, 0x1C, 255}}, x, y+72, 24, 24, 1)
+		put(sheet, Icon{i, color.RGBA{0x6B, 0x53, 0x38, 255}}, x+32, y+72, 18, 18, 1)
+		flood(sheet, image.Rect(x, y+100, x+60, y+136), rgb(0x5E4330))
+		put(sheet, Icon{i, color.RGBA{0xFB, 0xF3, 0xDF, 255}}, x+16, y+106, 24, 24, 1)
+	}
+	writePNG(t, filepath.Join(*sheetDir, "icons.png"), sheet)
+}

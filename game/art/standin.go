@@ -16,49 +16,6 @@ func flat(w, h int, c color.RGBA) *image.RGBA {
 	return m
 }
 
-type IconName uint8
-
-const (
-	NoIcon IconName = iota
-	Menu
-	WholeMap
-	Undo
-	Redo
-	Rotate
-	Check
-	Cross
-	Plus
-	Minus
-	Dice
-	Book
-	Sound
-	Mute
-	Eye
-	Log
-	Gear
-	Play
-	Back
-	Home
-	People
-	Pile
-	FlagIcon
-	Up
-	Down
-	Export
-)
-
-type Icon struct {
-	Name  IconName
-	Color color.RGBA
-}
-
-func (f Icon) Raster(w, h int, s float64) *image.RGBA {
-	p := newPen(w, h, 100, 100)
-	p.fill(p.begin().ellipse(50, 50, 40, 40), color.NRGBA(f.Color))
-	return p.img
-}
-func (Icon) Scalable() bool { return false }
-
 type PanelStyle uint8
 
 const (
