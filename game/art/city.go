@@ -26,29 +26,13 @@ func (t *tilePainter) cityLives() {
 // cityGround paints the ground of a city with its streets.
 func (t *tilePainter) cityGround(c *cityPlan) {
 	t.fill(t.begin().through(c.outline).close(), groundColor)
-	paved := blend(groundColor, roadColor, .62)
-	if len(c.street) > 0 {
-		for _, s := range []stroke{{color: faint(groundShade, .8), width: 7.6}, {color: paved, width: 6.4}} {
-			q := t.begin()
-			for _, l := range c.street {
-				q.through(l)
-			}
-			t.stroke(q, s)
-		}
-	}
-	if c.nave == nil {
-		s := c.square
-		if len(c.street) > 0 {
-			t.fill(t.begin().ellipse(s.x, s.y, s.r*1.16+.6, s.r*.74+.6), faint(groundShade, .8))
-		}
-		t.fill(t.begin().ellipse(s.x, s.y, s.r*1.16, s.r*.74), paved)
-	}
+	t.pave(c)
 	if t.coarse {
 		return
 	}
 	for range 60 {
 		p, s := point{t.between(7, 93), t.between(7, 93)}, t.between(.7, 1.3)
-		if t.cityOn(p) == c && t.grid.toWall(p) > wallWidth+1 {
+		if t.cityOn(p) == c && t.grid.toWall(p) > wallWidth+1 && !t.inStreet(t.grid.cityAt(p), box{p.x - 4, p.y - 4, p.x + 4, p.y + 4}) {
 			t.stroke(t.begin().move(p.x-s, p.y).quad(p.x, p.y-s, p.x+s, p.y), stroke{color: groundShade, width: .6})
 		}
 	}
@@ -71,9 +55,9 @@ func (t *tilePainter) cityLife(n int) {
 		wall float64
 	}
 	var places []place
-	for y := 7.0; y <= 95; y += 2.2 {
-		for x := 7.0; x <= 93; x += 2.2 {
-			p := point{x + t.between(-1, 1), y + t.between(-.8, .8)}
+	for y := 7.0; y <= 95; y += 1.8 {
+		for x := 7.0; x <= 93; x += 1.8 {
+			p := point{x + t.between(-.9, .9), y + t.between(-.7, .7)}
 			if t.grid.cityAt(p) != n {
 				continue
 			}
@@ -98,7 +82,7 @@ func (t *tilePainter) cityLife(n int) {
 		}) {
 			continue
 		}
-		if p.wall > 24 && p.wall < 90 && t.chance(.35) || p.wall > 90 && t.chance(.16) {
+		if p.wall > 24 && t.chance(.12) {
 			continue
 		}
 		built = append(built, disc{p.point, w})
@@ -123,13 +107,15 @@ func (t *tilePainter) houseFits(n int, p point, w float64) bool {
 			return false
 		}
 	}
+	// Its shadow on the right and its chimney stay off the border, too.
+	if p.x+w*.82 > 98.6 || p.y+3-w*.9 < 1.4 {
+		return false
+	}
 	if t.hits(point{p.x, p.y - 1}, w/2*.8, 4) {
 		return false
 	}
-	for _, l := range t.cities[n].street {
-		if l.distance(point{p.x, p.y + 1}) < 6.2 {
-			return false
-		}
+	if t.inStreet(n, box{p.x - w/2 - 1.3, p.y - 3, p.x + w/2 + 1.3, p.y + 4.6}) {
+		return false
 	}
 	return true
 }
@@ -143,7 +129,7 @@ func (t *tilePainter) cityTrees(n int, built []disc) {
 		}
 		if slices.ContainsFunc(built, func(h disc) bool {
 			return math.Abs(h.x-p.x) < h.r/2+2.6 && math.Abs(h.y-p.y) < 6
-		}) || slices.ContainsFunc(t.cities[n].street, func(l polyline) bool { return l.distance(p) < 5 }) {
+		}) || t.inStreet(n, box{p.x - 4.5, p.y - 2, p.x + 4.5, p.y + 4.5}) {
 			continue
 		}
 		built = append(built, disc{p, 4})

@@ -63,32 +63,36 @@ func (t *tilePainter) frontGate(g gate) {
 func (t *tilePainter) sideGate(g gate) {
 	s := -sign(g.dir.x) // 1: the road comes from the right
 	c := g.foot
-	c.x -= s * 1.5
-	const high = 9.5
+	c.x -= s * 2.5
+	const high = 9
 	// The corners of the foot: behind on the inner side, in front, and the far
 	// end of the side with the arch.
-	a, b, e := point{c.x - s*5.6, c.y + 6}, point{c.x + s*.6, c.y + 6.4}, point{c.x + s*6.2, c.y - 4.2}
-	t.fill(t.begin().poly(b.x+s*7, b.y-1.6, b.x-s, b.y-1.6, e.x-s*3, e.y-.4, e.x+s*3, e.y-.4), roadColor)
+	a, b, e := point{c.x - s*6.2, c.y + 5.4}, point{c.x - s*.4, c.y + 5.8}, point{c.x + s*7.6, c.y - 2.2}
+	t.fill(t.begin().poly(e.x+s, c.y+4.4, b.x, c.y+4.4, e.x-s, c.y-4.4, e.x+s, c.y-4.4), roadColor)
 	t.stand(c.y+5, func() {
 		t.shadow(c.x+2, c.y+5.6, 8, 2.4, .26)
 		front, flank := wallColor, wallLight
 		if s > 0 { // the side with the arch is in the shade
-			flank = blend(wallColor, wallDark, .45)
+			flank = blend(wallColor, wallDark, .2)
 		} else {
 			front = blend(wallColor, wallDark, .3)
 		}
 		up := func(p point, h float64) (x, y float64) { return p.x, p.y - h }
 		t.inked(t.begin().move(up(a, 0)).line(up(b, 0)).line(up(b, high)).line(up(a, high)).close(), front, .85)
 		t.inked(t.begin().move(up(b, 0)).line(up(e, 0)).line(up(e, high)).line(up(b, high)).close(), flank, .85)
-		t.inked(t.begin().move(up(b.to(e, .16), 0)).line(up(b.to(e, .16), 4.4)).
-			quad(b.to(e, .48).x, b.to(e, .48).y-9.4, b.to(e, .84).x, b.to(e, .84).y-4.4).
-			line(up(b.to(e, .84), 0)).close(), gateDark, .8)
+		arch := func(in float64) *path {
+			l, m, r := b.to(e, in), b.to(e, .5), b.to(e, 1-in)
+			return t.begin().move(l.x, l.y).line(up(l, 4.2)).quad(m.x, m.y-9.6+in*6, r.x, r.y-4.2).line(r.x, r.y).close()
+		}
+		t.inked(arch(.1), wallLight, .6)
+		t.inked(arch(.2), gateDark, .6)
 		if !t.coarse {
 			m := a.to(b, .5)
 			t.hair(1.1, ink, m.x, m.y-4.2, m.x, m.y-6.4)
 		}
 		// the roof, a pyramid that juts out a little
-		o := point{c.x + s*.6, c.y - high - 8.6}
+		o := a.to(e, .5)
+		o.y -= high + 5.6
 		l, m, r := point{a.x - s*1.1, a.y - high + .5}, point{b.x, b.y - high + .9}, point{e.x + s*1.1, e.y - high + .2}
 		t.inked(t.begin().poly(l.x, l.y, m.x, m.y, o.x, o.y), lit(slate, s > 0), .8)
 		t.inked(t.begin().poly(m.x, m.y, r.x, r.y, o.x, o.y), lit(slate, s < 0), .8)

@@ -152,7 +152,7 @@ func tipCurves(g gap, s side) (a, b polyline) {
 	a = polyline{c.first.start(), c.out(straightEnd)}
 	if g.count == 3 {
 		a = a.cubicTo(c.out(22), point{70, 30}, point{78, 50}, 20)
-		a = a.cubicTo(point{83, 64}, point{93, 84}, point{100, 100}, 20)
+		a = a.cubicTo(point{83, 64}, point{91.5, 85}, point{100, 100}, 20)
 		b = polyline{{100, 100}}
 		b = b.cubicTo(point{84, 90}, point{66, 78}, point{51, 58}, 20)
 		b = b.cubicTo(point{42, 46}, c.in(34), c.in(straightEnd), 20)

@@ -105,7 +105,7 @@ func (t *tilePainter) cobbles() {
 	c := t.centre
 	if !t.coarse {
 		tones := [...]uint32{0xC9B384, 0xD9C79D, 0xDCCCA2}
-		for k, r := range [...]float64{5.6, 8, 10.2} {
+		for k, r := range [...]float64{5.4, 7.5, 9.5} {
 			n := [...]int{12, 17, 22}[k]
 			for i := range n {
 				s, co := math.Sincos(float64(i)/float64(n)*2*math.Pi + t.between(-.1, .1))

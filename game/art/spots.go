@@ -39,7 +39,8 @@ func (l *plan) laySpots() {
 			if len(sides(c.Edges)) > 1 {
 				edge = p.border()
 			}
-			return min(l.grid.toWall(p), edge, 17) - l.covers(p, standing)*30 - near(p) - max(0, 32-p.y)*.06
+			return min(l.grid.toWall(p), edge, 17) - l.covers(p, standing)*30 - near(p) -
+				max(0, 34-p.y)*.12 - p.sub(point{50, 58}).length()*.05
 		})
 		c.spot.y += 3
 		c.square = disc{point{c.spot.x, c.spot.y - 1}, 8}
@@ -64,7 +65,7 @@ func (l *plan) laySpots() {
 		for f := .14; f <= .861; f += .04 {
 			p := r.line.at(f)
 			p.y += 3
-			s := -math.Abs(f-want)*12 - l.covers(p, standing)*30 - near(p) - max(0, 13-p.border())
+			s := -math.Abs(f-want)*12 - l.covers(p, standing)*30 - near(p) - max(0, 13-p.border()) - max(0, 28-p.y)*.25
 			if s > best {
 				best, r.spot = s, p
 			}
@@ -81,7 +82,8 @@ func (l *plan) laySpots() {
 			if l.hits(p, 0, 0) {
 				room -= 6
 			}
-			return min(room, 18) - l.covers(p, lying)*25 - near(p) - .04*math.Abs(p.x-50) - .02*math.Abs(p.y-54)
+			return min(room, 18) - l.covers(p, lying)*25 - near(p) - .04*math.Abs(p.x-50) -
+				.02*math.Abs(p.y-54) - max(0, math.Abs(p.x-50)-34)*.6
 		}
 		f.spot = l.best(score)
 		f.room = min(l.grid.toWall(f.spot), l.grid.toRoad(f.spot)-5, f.spot.border()+1)

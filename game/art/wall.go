@@ -92,7 +92,7 @@ func (t *tilePainter) faces(rim, wall polyline, out float64) {
 		top := rim[i : j+1]
 		foot := make(polyline, len(top))
 		for k, p := range top {
-			foot[k] = point{p.x, p.y + wallHeight*rise(wall[i+k])}
+			foot[k] = point{p.x, p.y + wallHeight*rise(p)}
 		}
 		t.fill(band2(t.begin(), top, foot), blend(rgb(0x978A6F), wallDark, smooth((steep-.3)*2)))
 		t.stroke(t.begin().through(foot), stroke{color: ink, width: .8})
@@ -109,19 +109,19 @@ func (t *tilePainter) merlons(rim polyline) {
 	m := rim.resample(step)
 	for i := 1; i < len(m)-1; i++ {
 		if m[i].border() >= 5 {
-			t.merlon(m[i], m.normal(i), half, edge)
+			t.merlon(point{m[i].x, m[i].y - .9}, m.normal(i), half, 2.1, edge)
 		}
 	}
 }
 
 // merlon is one tooth at a, on the side to which n points.
-func (t *tilePainter) merlon(a, n point, half, edge float64) {
+func (t *tilePainter) merlon(a, n point, half, deep, edge float64) {
 	at := func(u, v float64) (x, y float64) {
 		p := a.along(n, v).along(n.right(), u)
-		return p.x, p.y - .9
+		return p.x, p.y
 	}
 	q := t.begin().move(at(-half, -.5))
-	q.line(at(half, -.5)).line(at(half, 2.1)).line(at(-half, 2.1)).close()
+	q.line(at(half, -.5)).line(at(half, deep)).line(at(-half, deep)).close()
 	t.fill(q, wallLight)
 	if edge > 0 {
 		t.stroke(q, stroke{color: ink, width: edge})
@@ -133,9 +133,12 @@ func (t *tilePainter) merlon(a, n point, half, edge float64) {
 func (t *tilePainter) bastion(corner int) {
 	c := side(corner).start()
 	k := 1 / sin40
-	r := wallWidth * k
+	// At the middle of the outermost pixels of a small tile a wall's end is half
+	// a unit further along the border than on the border itself.
+	const in = .5
+	r := wallWidth*k + in
 	middle := math.Pi/4 + float64(corner)*math.Pi/2 // the angle into the tile
-	t.fill(t.begin().circle(c.x, c.y, r+.9*k), ink)
+	t.fill(t.begin().circle(c.x, c.y, r+.9*k+.15), ink)
 	if corner < 2 { // it looks south: the face stands below the rim
 		q := t.begin()
 		for i := 0.0; i <= 12; i++ {
@@ -152,7 +155,8 @@ func (t *tilePainter) bastion(corner int) {
 		t.inked(q, wallDark, .9)
 	}
 	t.fill(t.begin().circle(c.x, c.y, r), wallColor)
-	t.fill(t.begin().circle(c.x, c.y, wallWidth*.45*k), wallLight)
+	t.fill(t.begin().circle(c.x, c.y, wallWidth*.45*k+in), wallLight)
+	t.fill(t.begin().circle(c.x, c.y, .6), ink) // here the outer inks of walls meet
 	if t.coarse {
 		return
 	}
@@ -162,14 +166,14 @@ func (t *tilePainter) bastion(corner int) {
 func (t *tilePainter) bastionTop(c point, r, middle float64) {
 	edge := stroke{color: faint(ink2, .8), width: .45}
 	for i := range 3 { // slabs of the floor
-		s, co := math.Sincos(middle + (float64(i)-1)*.42)
-		t.stroke(t.begin().open(c.x+co*3.9, c.y+s*3.9, c.x+co*5.6, c.y+s*5.6), edge)
+		s, co := math.Sincos(middle + (float64(i)-1)*.4)
+		t.stroke(t.begin().open(c.x+co*3.9, c.y+s*3.9, c.x+co*5.4, c.y+s*5.4), edge)
 	}
-	t.stroke(t.begin().arc(c.x, c.y, 5.7, 5.7, middle-.6, middle+.6), edge)
+	t.stroke(t.begin().arc(c.x, c.y, 5.5, 5.5, middle-.5, middle+.5), edge)
 	for i := range 3 {
-		a := middle + (float64(i)-1)*.44
+		a := middle + (float64(i)-1)*.34
 		s, co := math.Sincos(a)
 		n := point{-co, -s}
-		t.merlon(point{c.x + co*(r-.1), c.y + s*(r-.1)}, n, 1.15, .5)
+		t.merlon(point{c.x + co*r, c.y + s*r}, n, .8, 1.6, .5)
 	}
 }
