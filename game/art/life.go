@@ -1,5 +1,7 @@
 package art
 
+import "math"
+
 // buildings puts up what stands alone in a meadow.
 func (t *tilePainter) buildings() {
 	if t.cloister {
@@ -46,7 +48,7 @@ func (t *tilePainter) meadowLife() {
 	}
 	t.grander(free, &put)
 	groups := 0
-	for k := 0; k < 90 && groups < 5; k++ {
+	for k := 0; k < 120 && groups < 6; k++ {
 		p := point{t.between(12, 88), t.between(14, 90)}
 		if !free(p, 3, 3.4) {
 			continue
@@ -69,36 +71,53 @@ func (t *tilePainter) meadowLife() {
 			t.stand(q.y+2, func() { drawTree(t.pen, q.x, q.y+2, size, t.dice) })
 		}
 	}
-	for k, n := 0, 0; k < 60 && n < 5; k++ {
+	for k, n := 0, 0; k < 80 && n < 7; k++ {
 		p := point{t.between(11, 89), t.between(12, 90)}
 		if !free(p, 1.5, 2) {
 			continue
 		}
 		n++
 		put = append(put, disc{p, 2.6})
-		switch u := t.Float64(); {
-		case u < .34:
-			t.stand(p.y, func() { drawBush(t.pen, p.x, p.y, 2.7) })
-		case u < .7:
-			t.stand(p.y, func() { drawFlowers(t.pen, p.x, p.y, t.dice) })
-		case u < .9:
-			t.stand(p.y, func() { drawSheep(t.pen, p.x, p.y, 1.9) })
-		default:
-			t.stand(p.y, func() { drawHaystack(t.pen, p.x, p.y, 2.8) })
-		}
+		t.small(p)
 	}
 }
 
-// grander puts one larger thing into wide meadows: a flock in its pen, an
-// orchard or a pond.
+// small puts one of the small things of a meadow at p.
+func (t *tilePainter) small(p point) {
+	switch u := t.Float64(); {
+	case u < .3:
+		t.stand(p.y, func() { drawBush(t.pen, p.x, p.y, 2.7) })
+	case u < .62:
+		t.stand(p.y, func() { drawFlowers(t.pen, p.x, p.y, t.dice) })
+	case u < .78:
+		t.stand(p.y, func() { drawSheep(t.pen, p.x, p.y, 1.9) })
+	case u < .87:
+		t.stand(p.y, func() { drawHaystack(t.pen, p.x, p.y, 2.8) })
+	case u < .95:
+		t.stand(p.y, func() { drawBoulders(t.pen, p.x, p.y) })
+	default:
+		t.stand(p.y, func() { drawHives(t.pen, p.x, p.y) })
+	}
+}
+
+// grander puts one larger thing into wide meadows, or two into the widest: a
+// flock behind a fence, an orchard, a pond, a hedge, or once in a while a mill.
 func (t *tilePainter) grander(free func(p point, rx, ry float64) bool, put *[]disc) {
-	for range 40 {
+	want := 1
+	if len(t.cities) == 0 && !t.cloister {
+		want = 2
+	}
+	last := -1
+	for k := 0; k < 70 && want > 0; k++ {
 		p := point{t.between(18, 82), t.between(18, 84)}
-		if !free(p, 9.5, 7) {
+		n := t.IntN(9) / 2
+		if n == last || !free(p, 8.5, 6.5) || n == 4 && p.y < 26 {
 			continue
 		}
-		*put = append(*put, disc{p, 9})
-		switch t.IntN(3) {
+		want--
+		last = n
+		*put = append(*put, disc{p, 8.6})
+		switch n {
 		case 0:
 			t.stand(p.y+2, func() { drawFlock(t.pen, p.x, p.y, t.dice) })
 		case 1:
@@ -108,9 +127,14 @@ func (t *tilePainter) grander(free func(p point, rx, ry float64) bool, put *[]di
 					t.stand(y, func() { drawFruitTree(t.pen, x, y, 2.5) })
 				}
 			}
-		default:
+		case 2:
 			t.stand(p.y-6, func() { drawLake(t.pen, p.x, p.y, 6.4, 3.2, t.coarse, t.dice) })
+		case 3:
+			a := t.between(-.5, .5)
+			v := point{math.Cos(a) * 7.5, math.Sin(a) * 7.5}
+			t.stand(p.y+1, func() { drawHedge(t.pen, p.sub(v), p.add(v)) })
+		case 4:
+			t.stand(p.y+3, func() { drawWindmill(t.pen, p.x, p.y+3, t.coarse) })
 		}
-		return
 	}
 }
