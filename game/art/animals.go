@@ -8,10 +8,13 @@ func drawSheep(p *pen, x, y, s float64) {
 	p.fill(p.begin().ellipse(x+s, y-s, s*.36, s*.42), rgb(0x4A3B30))
 }
 
-// drawFlock draws a few sheep behind a wattle fence.
+// drawFlock draws a few sheep behind a fence.
 func drawFlock(p *pen, x, y float64, d *dice) {
 	for i := range 3 {
 		drawSheep(p, x-4+float64(i)*4+d.between(-.7, .7), y-1.4+float64(i%2)*1.9, 1.55)
+	}
+	if p.m.scale() < .8 {
+		return
 	}
 	fence := stroke{color: rgb(0x8A6A44), width: .6}
 	p.stroke(p.begin().open(x-7.6, y+1.6, x-2, y+3, x+7.4, y+2.2), fence)

@@ -27,7 +27,7 @@ func (l *plan) depth(i int, p point) float64 {
 		d = -wall
 	}
 	if l.cloister {
-		g := max(max(20.5-p.x, p.x-79.5), max(21-p.y, p.y-75))
+		g := max(20-p.x, p.x-80, 39-p.y, p.y-75)
 		d = min(d, g)
 	}
 	if f := l.grid.fieldAt(p); f >= 0 && f != i && d > 0 {

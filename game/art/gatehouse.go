@@ -10,8 +10,7 @@ var gateDark = rgb(0x43331F)
 // gateHouses puts a gate where each road passes a wall: seen from the front,
 // where the road runs north or south, or from the side.
 func (t *tilePainter) gateHouses() {
-	for _, g := range t.gates() {
-		t.block(g.foot.x, g.foot.y-1, 11, 9)
+	for _, g := range t.gates {
 		if math.Abs(g.dir.y) >= .6 {
 			t.frontGate(g)
 		} else {

@@ -62,7 +62,7 @@ func (g TileGlow) Raster(w, h int, _ float64) *image.RGBA {
 		}
 		l.contour(i, area, lines)
 	case vassals.CloisterPart:
-		for k, q := range [...]point{{21, 21.2}, {79, 21.2}, {81.3, 40.9}, {79, 56}, {21, 56}, {18.7, 40.9}} {
+		for k, q := range [...]point{{21, 39.7}, {79, 39.7}, {81.3, 59.4}, {79, 74.5}, {21, 74.5}, {18.7, 59.4}} {
 			if k == 0 {
 				area.move(q.x, q.y)
 			} else {

@@ -88,15 +88,22 @@ func (t *tilePainter) small(p point) {
 	case u < .3:
 		t.stand(p.y, func() { drawBush(t.pen, p.x, p.y, 2.7) })
 	case u < .62:
+		if t.coarse {
+			return
+		}
 		t.stand(p.y, func() { drawFlowers(t.pen, p.x, p.y, t.dice) })
 	case u < .78:
 		t.stand(p.y, func() { drawSheep(t.pen, p.x, p.y, 1.9) })
 	case u < .87:
 		t.stand(p.y, func() { drawHaystack(t.pen, p.x, p.y, 2.8) })
 	case u < .95:
-		t.stand(p.y, func() { drawBoulders(t.pen, p.x, p.y) })
+		if !t.coarse {
+			t.stand(p.y, func() { drawBoulders(t.pen, p.x, p.y) })
+		}
 	default:
-		t.stand(p.y, func() { drawHives(t.pen, p.x, p.y) })
+		if !t.coarse {
+			t.stand(p.y, func() { drawHives(t.pen, p.x, p.y) })
+		}
 	}
 }
 

@@ -88,10 +88,10 @@ func (p *pen) shade(q *path, at func(point) color.NRGBA) {
 
 // stroke draws a line along a path.
 func (p *pen) stroke(q *path, s stroke) {
-	if w := s.width * p.m.scale(); w < thinnest && s.color.A < 255 {
-		// A faint texture line is drawn wider than wanted and so must be
-		// fainter, or else it would grow stronger as the sprite shrinks.
-		s.color.A = uint8(float64(s.color.A) * w / thinnest)
+	if w := s.width * p.m.scale(); w < thinnest {
+		// The line is drawn wider than wanted and so must be fainter, or else
+		// a small picture would turn to mud.
+		s.color = faint(s.color, max(w/thinnest, .45))
 	}
 	p.outline(q, s)
 	p.paint(s.color, nil)

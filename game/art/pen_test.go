@@ -46,7 +46,7 @@ func TestPenArea(t *testing.T) {
 		}, 432},
 		{"thinnest", func(p *pen) {
 			p.stroke(p.begin().open(10, 10, 60, 10), stroke{color: solid, width: .01, butt: true})
-		}, 80},
+		}, 80 * .45},
 		{"half seen", func(p *pen) { p.fill(p.begin().rect(10, 10, 30, 20), faint(solid, .5)) }, 1204.7},
 		{"clip", func(p *pen) {
 			p.clipTo(p.begin().rect(10, 10, 30, 20))

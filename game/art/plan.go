@@ -36,6 +36,7 @@ type plan struct {
 	bridge   *bridgePlan
 	house    *point // the foot of a house at the end of a road
 	inn      *innPlan
+	gates    []gate
 
 	grid   grid
 	things []blot // what nothing else may be put upon
@@ -67,12 +68,6 @@ type fieldPlan struct {
 	room float64 // how far everything is from the spot
 }
 
-type innPlan struct {
-	foot   point
-	size   float64
-	mirror bool // the sign hangs on the right and the lake lies on the left
-}
-
 // disc is a round thing; blot is an ellipse, box a rectangle.
 type (
 	disc struct {
@@ -90,6 +85,9 @@ type (
 func (b box) overlap(c box) float64 {
 	return max(min(b.x1, c.x1)-max(b.x0, c.x0), 0) * max(min(b.y1, c.y1)-max(b.y0, c.y0), 0)
 }
+
+// around reports whether p is inside the box.
+func (b box) around(p point) bool { return p.x > b.x0 && p.x < b.x1 && p.y > b.y0 && p.y < b.y1 }
 
 // holds reports whether p is inside the ellipse when it is made larger by rx, ry.
 func (b blot) holds(p point, rx, ry float64) bool {
@@ -123,6 +121,7 @@ func makePlan(t *vassals.Tile, turn int) *plan {
 	l.layRoads(d)
 	l.layGrid()
 	l.layMarks()
+	l.layGates()
 	l.layInn()
 	l.laySpots()
 	l.layStreets()
@@ -209,10 +208,10 @@ func (l *plan) layGrid() {
 	measure(&g.wall, walls)
 	measure(&g.road, l.ways())
 
-	garden := blot{point{50, 49}, 33, 30}
+	garden := box{20, 39, 80, 75}
 	var free [cells * cells]bool
 	for i := range free {
-		free[i] = g.city[i] < 0 && g.road[i] > 6.2 && !(l.cloister && garden.holds(middle(i), 0, 0))
+		free[i] = g.city[i] < 0 && g.road[i] > 6.2 && !(l.cloister && garden.around(middle(i)))
 	}
 	for i := range l.tile.Fields {
 		f := &l.tile.Fields[i]

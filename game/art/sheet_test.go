@@ -103,16 +103,16 @@ func partsOf(kind vassals.Kind) []vassals.Part {
 	t := vassals.Tiles[kind]
 	var out []vassals.Part
 	for i := range t.Cities {
-		out = append(out, vassals.Part{vassals.CityPart, uint8(i)})
+		out = append(out, vassals.Part{Kind: vassals.CityPart, Index: uint8(i)})
 	}
 	for i := range t.Roads {
-		out = append(out, vassals.Part{vassals.RoadPart, uint8(i)})
+		out = append(out, vassals.Part{Kind: vassals.RoadPart, Index: uint8(i)})
 	}
 	for i := range t.Fields {
-		out = append(out, vassals.Part{vassals.FieldPart, uint8(i)})
+		out = append(out, vassals.Part{Kind: vassals.FieldPart, Index: uint8(i)})
 	}
 	if t.Cloister {
-		out = append(out, vassals.Part{vassals.CloisterPart, 0})
+		out = append(out, vassals.Part{Kind: vassals.CloisterPart, Index: 0})
 	}
 	return out
 }

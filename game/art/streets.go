@@ -1,10 +1,6 @@
 package art
 
-import (
-	"math"
-
-	"vassals/rules/vassals"
-)
+import "math"
 
 // streetWidth is the width of a street with its gutters.
 const streetWidth = 5
@@ -36,7 +32,7 @@ func (l *plan) layStreetsTo(i int, square point) {
 		street = street.cubicTo(b.along(in, k), square.along(b.sub(square).unit(), k), square, 16)
 		c.street = append(c.street, street.resample(1.5))
 	}
-	for _, g := range l.gates() {
+	for _, g := range l.gates {
 		if g.city == i {
 			a := g.foot.along(g.dir, 4)
 			street := polyline{a}.cubicTo(a.along(g.dir, 8), a.to(square, .5).along(g.dir, 3), square, 12)
@@ -49,40 +45,12 @@ func (l *plan) layStreetsTo(i int, square point) {
 func (l *plan) inStreet(i int, b box) bool {
 	for _, s := range l.cities[i].street {
 		for _, p := range s {
-			if p.x > b.x0 && p.x < b.x1 && p.y > b.y0 && p.y < b.y1 {
+			if b.around(p) {
 				return true
 			}
 		}
 	}
 	return false
-}
-
-// gate is where a road passes a wall.
-type gate struct {
-	city int
-	foot point // the middle of the gate on the ground
-	dir  point // into the city
-}
-
-// gates lists the gates of all roads and stubs.
-func (l *plan) gates() []gate {
-	var out []gate
-	add := func(line polyline) {
-		n := len(line) - 1
-		e := line[n]
-		d := e.sub(line[max(0, n-4)]).unit()
-		foot := e.along(d, 1.5)
-		out = append(out, gate{max(l.grid.cityAt(e.along(d, 3)), 0), foot, d})
-	}
-	for _, r := range l.roads {
-		if r.EndsAt == vassals.AtCity {
-			add(r.line)
-		}
-	}
-	for _, s := range l.stubs {
-		add(s)
-	}
-	return out
 }
 
 // pave paints the streets and the square of a city.

@@ -31,7 +31,7 @@ func drawTower(p *pen, x, y, r, h float64, cone bool) {
 // wallTowers sets a tower on every third of each wall, not too near to a gate
 // or to the border, and one where two walls meet in a tip.
 func (t *tilePainter) wallTowers() {
-	gates := t.gates()
+	gates := t.gates
 	put := func(q point, r, h float64) {
 		for _, g := range gates {
 			if g.foot.sub(q).length() < 12 {
