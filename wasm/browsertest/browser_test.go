@@ -1,0 +1,247 @@
+// Package browsertest plays the game as people do: in a browser, by events of
+// a mouse, of fingers and of keys, on the page as it is served. It looks at
+// the game and aims through window.vassals, and does nothing by it.
+package browsertest
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+// The browser and the server that all tests share.
+var (
+	browser context.Context
+	address string
+)
+
+func TestMain(m *testing.M) { os.Exit(run(m)) }
+
+func run(m *testing.M) int {
+	server, url, err := startServer()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "browsertest:", err)
+		return 1
+	}
+	defer func() {
+		_ = server.Process.Signal(os.Interrupt)
+		_ = server.Wait()
+	}()
+	address = url
+	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.NoSandbox,
+		chromedp.Flag("use-angle", "swiftshader"), chromedp.Flag("enable-unsafe-swiftshader", true),
+		chromedp.Flag("ignore-gpu-blocklist", true), chromedp.Flag("disable-background-networking", true),
+		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true), chromedp.Flag("disable-quic", true))
+	allocator, end := chromedp.NewExecAllocator(context.Background(), options...)
+	defer end()
+	ctx, cancel := chromedp.NewContext(allocator)
+	defer cancel()
+	if err := chromedp.Do(ctx, chromedp.Navigate("about:blank")); err != nil {
+		fmt.Fprintln(os.Stderr, "browsertest: Chromium does not start:", err)
+		return 1
+	}
+	browser = ctx
+	return m.Run()
+}
+
+// startServer builds and serves the game as a person would, and gives its
+// address.
+func startServer() (*exec.Cmd, string, error) {
+	binary := filepath.Join(os.TempDir(), fmt.Sprintf("vassals-%d", os.Getpid()))
+	if out, err := exec.Command("go", "build", "-o", binary, "vassals").CombinedOutput(); err != nil {
+		return nil, "", fmt.Errorf("building the server: %w\n%s", err, out)
+	}
+	cmd := exec.Command(binary, "-open=false", "-addr", "localhost:0")
+	cmd.Dir = filepath.Join("..", "..")
+	cmd.Stderr = os.Stderr
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		return nil, "", err
+	}
+	if err := cmd.Start(); err != nil {
+		return nil, "", err
+	}
+	_ = os.Remove(binary) // it runs on
+	lines := bufio.NewScanner(out)
+	for lines.Scan() {
+		if i := strings.Index(lines.Text(), "http://"); i >= 0 {
+			go func() {
+				for lines.Scan() { // so that it never waits for a reader
+				}
+			}()
+			return cmd, strings.TrimRight(strings.Fields(lines.Text()[i:])[0], "/") + "/", nil
+		}
+	}
+	return nil, "", fmt.Errorf("the server said no address: %w", cmd.Wait())
+}
+
+// page is a tab with the game, in a profile of its own.
+type page struct {
+	t       *testing.T
+	ctx     context.Context
+	touch   bool
+	mu      sync.Mutex
+	console []string // errors
+}
+
+// window is the size of a page.
+type window struct {
+	w, h  int64
+	ratio float64
+	touch bool
+}
+
+// open opens the game in a window of a size, in a language of the browser.
+func open(t *testing.T, win window, language string) *page {
+	t.Helper()
+	ctx, cancel := chromedp.NewContext(browser, chromedp.WithNewBrowserContext())
+	t.Cleanup(cancel)
+	p := &page{t: t, ctx: ctx, touch: win.touch}
+	p.do(chromedp.Navigate("about:blank"))
+	if err := chromedp.Listen(ctx, p.listen); err != nil {
+		t.Fatal(err)
+	}
+	options := []chromedp.EmulateViewportOption{chromedp.EmulateScale(win.ratio)}
+	if win.touch {
+		options = append(options, chromedp.EmulateTouch, chromedp.EmulateMobile)
+	}
+	p.do(chromedp.EmulateViewport(win.w, win.h, options...), speak(language))
+	p.load()
+	return p
+}
+
+// load opens the page, or opens it again, and waits until it can be used.
+func (p *page) load() {
+	p.t.Helper()
+	p.do(chromedp.Navigate(address))
+	p.eval("window.vassals.ready.then(() => true)")
+	p.settle()
+}
+
+func (p *page) listen(ev any) {
+	var text string
+	switch ev := ev.(type) {
+	case *runtime.EventConsoleAPICalled:
+		if ev.Type != "error" {
+			return
+		}
+		for _, a := range ev.Args {
+			text += fmt.Sprintf("%s %s ", a.Value, a.Description)
+		}
+	case *runtime.EventExceptionThrown:
+		text = ev.ExceptionDetails.Text
+		if e := ev.ExceptionDetails.Exception; e != nil {
+			text += " " + fmt.Sprint(e.Description)
+		}
+	default:
+		return
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.console = append(p.console, text)
+}
+
+// quiet fails the test when the page wrote an error to the console.
+func (p *page) quiet() {
+	p.t.Helper()
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, line := range p.console {
+		p.t.Errorf("console error: %s", line)
+	}
+}
+
+func (p *page) do(steps ...chromedp.Action[chromedp.Void]) {
+	p.t.Helper()
+	if err := chromedp.Do(p.ctx, steps...); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+// eval gives the value of an expression of the page; a promise is waited for.
+func eval[T any](p *page, expression string) T {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, 90*time.Second)
+	defer cancel()
+	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
+	if err != nil {
+		p.t.Fatalf("%s: %v", expression, err)
+	}
+	return v
+}
+
+func (p *page) eval(expression string) bool { p.t.Helper(); return eval[bool](p, expression) }
+
+// settle waits until nothing moves.
+func (p *page) settle() {
+	p.t.Helper()
+	p.eval(`new Promise(done => {
+		const look = () => window.vassals.busy() ? setTimeout(look, 10) : done(true);
+		requestAnimationFrame(() => requestAnimationFrame(look));
+	})`)
+}
+
+// action is what can be done now, and where to touch for it.
+type action struct {
+	ID     string
+	Label  string
+	Target *struct{ X, Y float64 }
+}
+
+func (p *page) actions() []action {
+	p.t.Helper()
+	return eval[[]action](p, "window.vassals.actions()")
+}
+
+func (p *page) screen() string { p.t.Helper(); return eval[string](p, "window.vassals.screen()") }
+
+// find gives the action with an id.
+func (p *page) find(id string) (action, bool) {
+	p.t.Helper()
+	for _, a := range p.actions() {
+		if a.ID == id {
+			return a, true
+		}
+	}
+	return action{}, false
+}
+
+// press touches or clicks where an action is, and waits until the page has
+// dealt with it.
+func (p *page) press(id string) {
+	p.t.Helper()
+	a, ok := p.find(id)
+	if !ok || a.Target == nil {
+		p.t.Fatalf("%q is not in view on screen %q: %v", id, p.screen(), p.ids())
+	}
+	p.tap(a.Target.X, a.Target.Y)
+}
+
+func (p *page) ids() (ids []string) {
+	for _, a := range p.actions() {
+		ids = append(ids, a.ID)
+	}
+	return ids
+}
+
+func (p *page) tap(x, y float64) {
+	p.t.Helper()
+	if p.touch {
+		p.fingers(input.DispatchTouchEventTypeTouchStart, point{x, y})
+		p.fingers(input.DispatchTouchEventTypeTouchEnd)
+	} else {
+		p.do(chromedp.MouseClickXY(x, y))
+	}
+	p.settle()
+}

@@ -1,0 +1,108 @@
+package browsertest
+
+import (
+	"context"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+type point struct{ x, y float64 }
+
+// call sends a command of the protocol.
+func call[P any](c cdp.Command[P, cdp.Empty], params P) chromedp.Action[chromedp.Void] {
+	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		_, err := cdp.Call(ctx, t, c, params)
+		return err
+	})
+}
+
+// speak has the browser prefer a language.
+func speak(language string) chromedp.Action[chromedp.Void] {
+	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		agent, err := chromedp.Evaluate[string]("navigator.userAgent")(ctx, t)
+		if err != nil {
+			return err
+		}
+		_, err = cdp.Call(ctx, t, emulation.SetUserAgentOverride,
+			emulation.SetUserAgentOverrideParams{UserAgent: agent, AcceptLanguage: language})
+		return err
+	})
+}
+
+// fingers puts fingers on the screen, moves them or lifts them all.
+func (p *page) fingers(kind input.DispatchTouchEventType, at ...point) {
+	p.t.Helper()
+	points := []*input.TouchPoint{}
+	for i, f := range at {
+		id := float64(i + 1)
+		points = append(points, &input.TouchPoint{X: f.x, Y: f.y, ID: &id})
+	}
+	p.do(call(input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points}))
+}
+
+// pinch moves two fingers about a point from one distance of each to another.
+func (p *page) pinch(about point, from, to float64) {
+	p.t.Helper()
+	two := func(d float64) []point { return []point{{about.x - d, about.y}, {about.x + d, about.y}} }
+	p.fingers(input.DispatchTouchEventTypeTouchStart, two(from)...)
+	const steps = 8
+	for i := 1; i <= steps; i++ {
+		p.fingers(input.DispatchTouchEventTypeTouchMove, two(from+(to-from)*float64(i)/steps)...)
+	}
+	p.fingers(input.DispatchTouchEventTypeTouchEnd)
+	p.settle()
+}
+
+// drag moves the mouse, or one finger, over the map.
+func (p *page) drag(from, to point) {
+	p.t.Helper()
+	const steps = 6
+	at := func(i int) point {
+		return point{from.x + (to.x-from.x)*float64(i)/steps, from.y + (to.y-from.y)*float64(i)/steps}
+	}
+	if p.touch {
+		p.fingers(input.DispatchTouchEventTypeTouchStart, from)
+		for i := 1; i <= steps; i++ {
+			p.fingers(input.DispatchTouchEventTypeTouchMove, at(i))
+		}
+		p.fingers(input.DispatchTouchEventTypeTouchEnd)
+	} else {
+		p.mouse(input.DispatchMouseEventTypeMousePressed, from)
+		for i := 1; i <= steps; i++ {
+			p.mouse(input.DispatchMouseEventTypeMouseMoved, at(i))
+		}
+		p.mouse(input.DispatchMouseEventTypeMouseReleased, to)
+	}
+	p.settle()
+}
+
+func (p *page) mouse(kind input.DispatchMouseEventType, at point) {
+	p.t.Helper()
+	p.do(call(input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: kind, X: at.x, Y: at.y,
+		Button: input.MouseButtonLeft, Buttons: 1, ClickCount: 1}))
+}
+
+// wheel turns the wheel of the mouse by a number of pixels, down positive.
+func (p *page) wheel(at point, dy float64) {
+	p.t.Helper()
+	p.do(call(input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: input.DispatchMouseEventTypeMouseWheel,
+		X: at.x, Y: at.y, DeltaY: dy}))
+	p.settle()
+}
+
+// key presses and lifts a key.
+func (p *page) key(key string) {
+	p.t.Helper()
+	p.do(chromedp.KeyEvent(key))
+	p.settle()
+}
+
+// The keys of the game.
+const (
+	enter  = kb.Enter
+	escape = kb.Escape
+)

@@ -1,0 +1,188 @@
+package browsertest
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+var (
+	phone   = window{360, 640, 3, true}
+	desktop = window{1280, 800, 1, false}
+	small   = window{400, 700, 1, false}
+)
+
+// begin starts a game with all expansions from the start screen, by touching
+// what a person would touch.
+func (p *page) begin(players int) {
+	p.t.Helper()
+	for range players - 2 {
+		p.press("add")
+	}
+	for _, e := range []string{"fairs", "allornothing", "shadow"} {
+		p.press("expansion " + e)
+	}
+	p.press("start")
+	if got := p.screen(); got != "game" {
+		p.t.Fatalf("screen %q after start", got)
+	}
+}
+
+// player is somebody who plays at random, with or without the keys.
+type player struct {
+	*page
+	*rand.Rand
+	keys bool
+}
+
+// step does one thing of a turn.
+func (p player) step() {
+	p.t.Helper()
+	var spots, claims []action
+	can := map[string]bool{}
+	for _, a := range p.actions() {
+		word, _, _ := strings.Cut(a.ID, " ")
+		can[word] = true
+		switch {
+		case word == "place" && a.Target != nil:
+			spots = append(spots, a)
+		case (word == "figure" || word == "shadow") && a.Target != nil:
+			claims = append(claims, a)
+		}
+	}
+	switch {
+	case can["confirm"] && can["rotate"] && p.IntN(3) == 0:
+		p.turn()
+	case can["confirm"]:
+		p.confirm()
+	case len(claims) > 0 && p.IntN(2) == 0:
+		a := claims[p.IntN(len(claims))]
+		p.tap(a.Target.X, a.Target.Y)
+	case can["skip"]:
+		p.press("skip")
+	case len(spots) > 0:
+		a := spots[p.IntN(len(spots))]
+		p.tap(a.Target.X, a.Target.Y)
+	case can["place"]:
+		p.whole()
+	default:
+		p.t.Fatalf("nothing to do on screen %q: %v", p.screen(), p.ids())
+	}
+}
+
+func (p player) turn() {
+	if p.keys {
+		p.key("r")
+		return
+	}
+	p.press("rotate")
+}
+
+func (p player) confirm() {
+	if p.keys {
+		p.key(enter)
+		return
+	}
+	p.press("confirm")
+}
+
+func (p player) whole() {
+	if p.keys {
+		p.key("f")
+		return
+	}
+	p.press("whole-map")
+}
+
+// finish plays on until the final table.
+func (p player) finish() {
+	p.t.Helper()
+	for range 4000 {
+		if p.screen() != "game" {
+			break
+		}
+		p.step()
+	}
+	if got := p.screen(); got != "end" {
+		p.t.Fatalf("screen %q after the game", got)
+	}
+}
+
+// check has the referee replay the game and compares its outcome with what the
+// page shows in words.
+func (p *page) check() {
+	p.t.Helper()
+	record := eval[json.RawMessage](p, "window.vassals.record()")
+	file := filepath.Join(p.t.TempDir(), "game.json")
+	if err := os.WriteFile(file, record, 0o600); err != nil {
+		p.t.Fatal(err)
+	}
+	out, err := exec.Command("go", "run", "vassals/rules/referee", file).Output()
+	if err != nil {
+		p.t.Fatalf("referee: %v", err)
+	}
+	lines := strings.Split(strings.TrimSpace(string(out)), "\n")
+	var outcome struct {
+		Final     []int
+		Breakdown []map[string]int
+	}
+	if err := json.Unmarshal([]byte(lines[len(lines)-1]), &outcome); err != nil || outcome.Final == nil {
+		p.t.Fatalf("referee: no final line: %v\n%s", err, lines[len(lines)-1])
+	}
+	shown := p.words()
+	for kind, label := range map[string]string{"road": "Roads", "city": "Cities", "cloister": "Cloisters", "field": "Fields", "goods": "Goods"} {
+		var cells []int
+		for _, b := range outcome.Breakdown {
+			cells = append(cells, b[kind])
+		}
+		p.wantRow(shown, label, cells)
+	}
+	p.wantRow(shown, "Total", outcome.Final)
+}
+
+// words gives the lines of the screen's text, as a screen reader reads it.
+func (p *page) words() []string {
+	p.t.Helper()
+	return strings.Split(eval[string](p, "document.getElementById('mirror').innerText"), "\n")
+}
+
+func (p *page) wantRow(shown []string, label string, cells []int) {
+	p.t.Helper()
+	names := []string{"Ana", "Bruno", "Clara"}
+	want := label
+	for i, n := range cells {
+		want += fmt.Sprintf("; %s %d", names[i], n)
+	}
+	if !slices.Contains(shown, want) {
+		p.t.Errorf("the page does not show %q:\n%s", want, strings.Join(shown, "\n"))
+	}
+}
+
+// Whole games by the events that people make. The referee comes to the points
+// that the page shows.
+func TestWholeGames(t *testing.T) {
+	for _, test := range []struct {
+		name    string
+		win     window
+		players int
+		keys    bool
+	}{
+		{"mouse", window{844, 390, 1, false}, 2, false},
+		{"touch", window{360, 640, 1, true}, 2, false},
+		{"mouse and keys", small, 3, true},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			p := player{open(t, test.win, "en"), rand.New(rand.NewPCG(1, uint64(test.players))), test.keys}
+			p.begin(test.players)
+			p.finish()
+			p.check()
+			p.quiet()
+		})
+	}
+}

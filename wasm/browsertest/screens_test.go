@@ -1,0 +1,174 @@
+package browsertest
+
+import (
+	"encoding/json"
+	"math"
+	"math/rand/v2"
+	"strings"
+	"testing"
+)
+
+// Every language, on a phone and on a desktop: the screens come up, a few
+// turns can be played, and the game is there again after a reload.
+func TestLanguages(t *testing.T) {
+	start := map[string]string{"en": "Players", "es": "Jugadores", "pt": "Jogadores", "ru": "Игроки"}
+	for _, language := range []string{"en", "es", "pt", "ru"} {
+		for _, win := range []window{phone, desktop} {
+			name := language + " desktop"
+			if win.touch {
+				name = language + " phone"
+			}
+			t.Run(name, func(t *testing.T) {
+				p := player{open(t, win, language), rand.New(rand.NewPCG(4, 4)), false}
+				if got := eval[string](p.page, "document.documentElement.lang"); got != language {
+					t.Errorf("lang is %q, want %q", got, language)
+				}
+				if got := strings.Join(p.words(), "\n"); !strings.Contains(got, start[language]) {
+					t.Errorf("no %q on the start screen:\n%s", start[language], got)
+				}
+				for _, screen := range []string{"settings", "rules"} {
+					p.press(screen)
+					if got := p.screen(); got != screen {
+						t.Errorf("screen %q, want %q", got, screen)
+					}
+					p.press("close")
+				}
+				p.begin(2)
+				for p.moves() < 3 {
+					p.step()
+				}
+				p.press("menu")
+				p.key(escape)
+				p.quiet()
+			})
+		}
+	}
+}
+
+// The language can be changed at any time.
+func TestChangeLanguage(t *testing.T) {
+	p := open(t, phone, "en")
+	p.press("language ru")
+	if got := strings.Join(p.words(), "\n"); !strings.Contains(got, "Игроки") {
+		t.Errorf("not in Russian:\n%s", got)
+	}
+	p.load()
+	if got := eval[string](p, "document.documentElement.lang"); got != "ru" {
+		t.Errorf("after a reload lang is %q", got)
+	}
+	p.quiet()
+}
+
+// moves counts the confirmed moves.
+func (p *page) moves() int {
+	p.t.Helper()
+	return eval[int](p, "window.vassals.record().moves.length")
+}
+
+// A reload in the middle of a turn loses the steps that were not confirmed, and
+// nothing else.
+func TestReload(t *testing.T) {
+	p := player{open(t, small, "en"), rand.New(rand.NewPCG(9, 9)), false}
+	p.begin(3)
+	for p.moves() < 5 {
+		p.step()
+	}
+	before := string(eval[json.RawMessage](p.page, "window.vassals.record()"))
+	for range 3 { // a spot tried, the tile placed, perhaps a figure chosen
+		p.step()
+		if p.moves() > 5 {
+			before = string(eval[json.RawMessage](p.page, "window.vassals.record()"))
+		}
+	}
+	p.load()
+	p.press("continue")
+	if after := string(eval[json.RawMessage](p.page, "window.vassals.record()")); after != before {
+		t.Errorf("after the reload\n%s\nbefore it\n%s", after, before)
+	}
+	p.step()
+	p.quiet()
+}
+
+// spot gives where a spot is on the screen.
+func (p *page) spot() (id string, at point) {
+	p.t.Helper()
+	for _, a := range p.actions() {
+		if strings.HasPrefix(a.ID, "place ") && a.Target != nil {
+			return a.ID, point{a.Target.X, a.Target.Y}
+		}
+	}
+	p.t.Fatal("no spot in view")
+	return "", point{}
+}
+
+func (p *page) where(id string) point {
+	p.t.Helper()
+	a, ok := p.find(id)
+	if !ok || a.Target == nil {
+		p.t.Fatalf("%q is not in view", id)
+	}
+	return point{a.Target.X, a.Target.Y}
+}
+
+// Two fingers zoom about the point between them; a pinch places nothing.
+func TestPinch(t *testing.T) {
+	p := open(t, phone, "en")
+	p.begin(2)
+	id, at := p.spot()
+	p.pinch(at, 60, 30)
+	if d := distance(p.where(id), at); d > 3 {
+		t.Errorf("the place between the fingers moved by %.1f px", d)
+	}
+	if _, ok := p.find("confirm"); ok {
+		t.Error("the pinch tried the tile")
+	}
+	p.quiet()
+}
+
+// The mouse drags the map, the wheel zooms about the pointer, F shows it all.
+func TestDragAndWheel(t *testing.T) {
+	p := open(t, desktop, "en")
+	p.press("start")
+	id, at := p.spot()
+	p.drag(point{640, 620}, point{700, 600})
+	moved := p.where(id)
+	if d := distance(moved, point{at.x + 60, at.y - 20}); d > 30 { // it may run on a little
+		t.Errorf("dragged from %v to %v", at, moved)
+	}
+	p.wheel(moved, 240)
+	if d := distance(p.where(id), moved); d > 3 {
+		t.Errorf("the place under the pointer moved by %.1f px", d)
+	}
+	p.key("f")
+	if d := distance(p.where(id), at); d > 3 {
+		t.Errorf("the whole map shows the spot %.1f px from where it was", d)
+	}
+	p.tap(at.x, at.y)
+	p.key("r")
+	p.key(escape)
+	if _, ok := p.find("confirm"); ok {
+		t.Error("Escape did not take the tile back")
+	}
+	p.quiet()
+}
+
+func distance(a, b point) float64 { return math.Hypot(a.x-b.x, a.y-b.y) }
+
+// A save that cannot be read is told of and kept; the game still plays.
+func TestDamagedSave(t *testing.T) {
+	p := open(t, phone, "es")
+	p.eval(`localStorage.setItem('vassals.game', '{"format": "something else"}') === undefined`)
+	p.load()
+	if got := p.screen(); got != "question" {
+		t.Errorf("screen %q, want a question about the damaged save", got)
+	}
+	p.press("no")
+	p.press("start")
+	if got := p.screen(); got != "game" {
+		t.Errorf("screen %q after start", got)
+	}
+	if kept := eval[string](p, "localStorage.getItem('vassals.damaged')"); !strings.Contains(kept, "something else") {
+		t.Errorf("kept %q", kept)
+	}
+	p.quiet()
+}
