@@ -89,3 +89,14 @@ func (k *kind) at(p Place, r Rotation) (part uint8, ok bool) {
 	}
 	return part, part != none
 }
+
+// PartAt gives the part at a place of a tile that lies with rotation r; ok is
+// false when there is none.
+func PartAt(k Kind, r Rotation, at Place) (part Part, ok bool) {
+	kd := &kinds()[k]
+	p, ok := kd.at(at, r)
+	if !ok {
+		return Part{}, false
+	}
+	return Part{kd.parts[p].kind, kd.parts[p].index}, true
+}
