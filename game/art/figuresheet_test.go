@@ -70,3 +70,31 @@ func TestSheetIcons(t *testing.T) {
 	}
 	writePNG(t, filepath.Join(*sheetDir, "icons.png"), sheet)
 }
+
+// TestSheetPanels writes panels and buttons on the table, with their icons.
+func TestSheetPanels(t *testing.T) {
+	if *sheetDir == "" {
+		t.Skip("only with -sheet")
+	}
+	var f Frame
+	f.Add(Oak{}, 0, 0, 760, 400)
+	for i := range PanelStyle(8) {
+		x := 20 + float64(i)*92
+		for k, p := range []Panel{{i, false, false}, {i, true, false}, {i, false, true}} {
+			y := 20 + float64(k)*64
+			f.Panel(p, x, y, 76, 48)
+			c := color.RGBA{0x3B, 0x2A, 0x1C, 255}
+			if i == Wood || i == Primary || i == Dark {
+				c = color.RGBA{0xFB, 0xF3, 0xDF, 255}
+			}
+			f.Add(Icon{Check, c}, x+26, y+12, 24, 24)
+		}
+	}
+	f.Panel(Panel{Style: Parchment}, 20, 220, 300, 160)
+	f.Panel(Panel{Style: Parchment, Active: true}, 350, 220, 200, 110)
+	f.Add(Badge{Red}, 362, 232, 34, 34)
+	f.Panel(Panel{Style: Dark}, 350, 345, 40, 24)
+	for _, ratio := range []float64{1, 2} {
+		writePNG(t, filepath.Join(*sheetDir, "panels"+string('0'+rune(ratio))+".png"), f.Paint(760, 400, ratio))
+	}
+}

@@ -16,30 +16,6 @@ func flat(w, h int, c color.RGBA) *image.RGBA {
 	return m
 }
 
-type PanelStyle uint8
-
-const (
-	Parchment PanelStyle = iota
-	Light
-	Wood
-	green1
-	Chosen
-	Disabled
-	Dark
-	Primary
-)
-
-type Panel struct {
-	Style           PanelStyle
-	Active, Pressed bool
-}
-
-var pc = []color.RGBA{{0xF4, 0xE8, 0xCC, 255}, {0xF9, 0xF0, 0xDA, 255}, {0x50, 0x38, 0x2A, 255}, {0x57, 0xA4, 0x5F, 255}, {0xF8, 0xE6, 0xAE, 255}, {0xD8, 0xCC, 0xAA, 255}, {0x3B, 0x2A, 0x1C, 255}, {0x57, 0xA4, 0x5F, 255}}
-
-func (f Panel) Raster(w, h int, s float64) *image.RGBA { return flat(w, h, pc[f.Style]) }
-func (Panel) Scalable() bool                           { return false }
-func (f *Frame) Panel(p Panel, x, y, w, h float64) *Op { return f.Add(p, x, y, w, h) }
-
 type solid struct{}
 
 func (solid) Raster(w, h int, s float64) *image.RGBA {
