@@ -23,7 +23,6 @@ func (solid) Raster(w, h int, s float64) *image.RGBA {
 }
 func (solid) Scalable() bool { return false }
 
-type Oak struct{ solid }
 type Ribbon struct{ solid }
 type Rays struct{ solid }
 type Flag struct{ solid }
