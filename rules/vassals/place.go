@@ -1,5 +1,7 @@
 package vassals
 
+import "slices"
+
 // beside holds the steps in grid to the four sides, clockwise from the north.
 var beside = [4]int32{-side, 1, side, -1}
 
@@ -20,21 +22,45 @@ func (s *State) AppendPlacements(list []Placement) []Placement {
 	if s.step != StepPlace {
 		return list
 	}
+	// Whether a tile fits is as hard to foresee for a processor as for a
+	// player, so there are no branches here: the spots that do not fit and the
+	// rotations too many are written over by the next ones.
 	fit := &s.kinds[s.Drawn()].fit
+	n := 0
 	for _, g := range s.frontier {
-		m := fit[g.need]
-		if m == 0 {
-			continue
+		m := uint32(fit[g.need])
+		s.fitting[n&(len(s.fitting)-1)] = uint32(g.cell)<<4 | m
+		n += int((m + 15) >> 4) // 0 or 1
+	}
+	at := len(list)
+	list = slices.Grow(list, 4*n)[:at+4*n]
+	for _, f := range s.fitting[:n] {
+		spot := s.spot(int32(f >> 4))
+		r := &rotations[f&15]
+		four := (*[4]Placement)(list[at:])
+		for i := range four {
+			four[i] = Placement{spot, r.list[i]}
 		}
-		at := s.spot(g.cell)
-		for r := Rotation(0); m != 0; r, m = r+1, m>>1 {
-			if m&1 != 0 {
-				list = append(list, Placement{at, r})
+		at += r.n
+	}
+	return list[:at]
+}
+
+// rotations lists the rotations of a set of them.
+var rotations = func() (sets [16]struct {
+	n    int
+	list [4]Rotation
+}) {
+	for set := range sets {
+		for r := range Rotation(4) {
+			if set>>r&1 != 0 {
+				sets[set].list[sets[set].n] = r
+				sets[set].n++
 			}
 		}
 	}
-	return list
-}
+	return sets
+}()
 
 // Fits reports whether the tile in hand fits anywhere.
 func (s *State) Fits() bool {

@@ -51,6 +51,7 @@ type State struct {
 	origin    Spot // of the first tile
 	grid      [side * side]cell
 	frontier  []gap
+	fitting   [side]uint32 // for AppendPlacements
 	tiles     []tile
 	cloisters []int16 // the tiles with one
 	standing  []standing
