@@ -48,7 +48,7 @@ func (g TileGlow) Raster(w, h int, _ float64) *image.RGBA {
 		reached = r.Edges
 		line := stretched(r.line)
 		left, right := line.shift(-6), line.shift(6)
-		band2(area, left, right)
+		ribbonBetween(area, left, right)
 		lines.through(left).through(right)
 		if e := line[len(line)-1]; e.border() > 0 {
 			n := len(line) - 1 // closed where the road ends

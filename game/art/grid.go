@@ -53,19 +53,59 @@ func mark(f *[cells * cells]int8, l polyline, n int8) {
 const far = 99
 
 // measure fills f with the distance of each cell to the nearest of some lines.
+// Each cell hears from its neighbours which point of a line is nearest to them,
+// in sweeps to and fro: that is much quicker than asking every point.
 func measure(f *[cells * cells]float32, lines []polyline) {
-	var all []point
+	var points []point
 	for _, l := range lines {
-		all = append(all, l.resample(1.2)...)
+		points = append(points, l.resample(1.2)...)
 	}
+	var nearest [cells * cells]int16 // an index into points, -1 for none yet
 	for i := range f {
-		p := middle(i)
-		best := float64(far * far)
-		for _, q := range all {
-			dx, dy := p.x-q.x, p.y-q.y
-			best = min(best, dx*dx+dy*dy)
+		f[i], nearest[i] = far*far, -1
+	}
+	offer := func(i int, n int16) {
+		p, q := middle(i), points[n]
+		dx, dy := float32(p.x-q.x), float32(p.y-q.y)
+		if d := dx*dx + dy*dy; d < f[i] {
+			f[i], nearest[i] = d, n
 		}
-		f[i] = float32(math.Sqrt(best))
+	}
+	for n, q := range points {
+		offer(cell(q), int16(n))
+	}
+	hear := func(x, y int, from ...[2]int) {
+		i := y*cells + x
+		for _, d := range from {
+			u, v := x+d[0], y+d[1]
+			if u < 0 || u >= cells || v < 0 || v >= cells {
+				continue
+			}
+			if n := nearest[v*cells+u]; n >= 0 && n != nearest[i] {
+				offer(i, n)
+			}
+		}
+	}
+	for range 2 {
+		for y := range cells {
+			for x := range cells {
+				hear(x, y, [2]int{-1, 0}, [2]int{-1, -1}, [2]int{0, -1}, [2]int{1, -1})
+			}
+			for x := cells - 1; x >= 0; x-- {
+				hear(x, y, [2]int{1, 0})
+			}
+		}
+		for y := cells - 1; y >= 0; y-- {
+			for x := cells - 1; x >= 0; x-- {
+				hear(x, y, [2]int{1, 0}, [2]int{1, 1}, [2]int{0, 1}, [2]int{-1, 1})
+			}
+			for x := range cells {
+				hear(x, y, [2]int{-1, 0})
+			}
+		}
+	}
+	for i, d := range f {
+		f[i] = float32(math.Sqrt(float64(d)))
 	}
 }
 

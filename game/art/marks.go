@@ -73,6 +73,7 @@ func (l *plan) layCityMarks(i int) {
 	if c.Cathedral {
 		c.nave = &point{52, 76}
 		l.block(52, 56, 33, 28)
+		l.block(c.nave.x-6, c.nave.y+5, 12, 4) // the square in front of it
 		l.marks = append(l.marks, box{25, 16, 80, 78})
 		return
 	}

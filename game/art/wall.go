@@ -39,14 +39,14 @@ func (t *tilePainter) wall(w wallLine) {
 		shade[i].x += 1.2 * rise(rim[i])
 		shade[i].y += 2.6 * rise(rim[i])
 	}
-	t.fill(band2(t.begin(), rim, shade), faint(ink, .17))
+	t.fill(ribbonBetween(t.begin(), rim, shade), faint(ink, .17))
 
 	in := inner(wallWidth)
 	t.faces(rim, rim, -1)
 	t.faces(in, rim, 1)
-	t.fill(band2(t.begin(), rim, inner(wallWidth+.9)), ink)
-	t.fill(band2(t.begin(), rim, in), wallColor)
-	t.fill(band2(t.begin(), rim, inner(wallWidth*.45)), wallLight)
+	t.fill(ribbonBetween(t.begin(), rim, inner(wallWidth+.9)), ink)
+	t.fill(ribbonBetween(t.begin(), rim, in), wallColor)
+	t.fill(ribbonBetween(t.begin(), rim, inner(wallWidth*.45)), wallLight)
 	t.stroke(t.begin().through(rim), stroke{color: ink, width: 1})
 	t.merlons(w.polyline)
 }
@@ -65,8 +65,8 @@ func stretchedWall(w wallLine) polyline {
 	return out
 }
 
-// band2 adds the area between two lines of as many points.
-func band2(q *path, a, b polyline) *path {
+// ribbonBetween adds the area between two lines of as many points.
+func ribbonBetween(q *path, a, b polyline) *path {
 	q.through(a)
 	for i := len(b) - 1; i >= 0; i-- {
 		q.line(b[i].x, b[i].y)
@@ -94,7 +94,7 @@ func (t *tilePainter) faces(rim, wall polyline, out float64) {
 		for k, p := range top {
 			foot[k] = point{p.x, p.y + wallHeight*rise(p)}
 		}
-		t.fill(band2(t.begin(), top, foot), blend(rgb(0x978A6F), wallDark, smooth((steep-.3)*2)))
+		t.fill(ribbonBetween(t.begin(), top, foot), blend(rgb(0x978A6F), wallDark, smooth((steep-.3)*2)))
 		t.stroke(t.begin().through(foot), stroke{color: ink, width: .8})
 		i = j
 	}
