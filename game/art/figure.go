@@ -111,10 +111,10 @@ type carver struct {
 	simple bool // without small parts
 }
 
-// part fills a part and draws its ink line.
-func (c *carver) part(q *path, paint color.NRGBA, line float64) {
-	c.pen.fill(q, paint)
-	c.pen.stroke(q, stroke{color: figureInk, width: line})
+// part fills a part of a figure and draws its ink line.
+func (p *pen) part(q *path, paint color.NRGBA, line float64) {
+	p.fill(q, paint)
+	p.stroke(q, stroke{color: figureInk, width: line})
 }
 
 // lit paints a light stripe, of which a small figure has none.

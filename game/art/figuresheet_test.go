@@ -98,3 +98,51 @@ func TestSheetPanels(t *testing.T) {
 		writePNG(t, filepath.Join(*sheetDir, "panels"+string('0'+rune(ratio))+".png"), f.Paint(760, 400, ratio))
 	}
 }
+
+// TestSheetMarks writes what lies on the map and decorates the screens.
+func TestSheetMarks(t *testing.T) {
+	if *sheetDir == "" {
+		t.Skip("only with -sheet")
+	}
+	var f Frame
+	f.Add(Oak{}, 0, 0, 760, 470)
+	corner, _ := vassals.KindOf("corner-fountain")
+	for i := range 4 {
+		x := 20 + float64(i)*120
+		switch i {
+		case 0:
+			f.Add(Spot{}, x, 20, 110, 110)
+			f.Add(Spot{true}, x, 140, 110, 110)
+			f.Add(Spot{}, x, 260, 50, 50)
+			continue
+		}
+		f.Add(TileShadow{Lifted: i == 2}, x-22, 20-22, 110*1.4, 110*1.4)
+		f.Add(Tile{Kind: corner, Rotation: vassals.Rotation(i)}, x, 20, 110, 110)
+		switch i {
+		case 1:
+			f.Add(LastMove{Yellow}, x, 20, 110, 110)
+		case 2:
+			f.Add(HandFrame{}, x, 20, 110, 110)
+			f.Add(Flag{}, x+79, 20+13-66, 66, 66)
+			f.Add(Flag{}, x, 140, 128, 128)
+		case 3:
+			f.Add(LastMove{Blue}, x, 20, 110, 110)
+			const size = .3 / FigureHeight * 110
+			for _, at := range [][2]float64{{40, 60}, {82, 95}} {
+				f.Add(Figure{vassals.Vassal, Red, at[0] > 50}, x+at[0]-size/2, 20+at[1]-size*FigureFoot, size, size).Alpha = .62
+				f.Add(Choice{}, x+at[0]-size*.62, 20+at[1]-size*(FigureFoot-.5)-size*.62, size*1.24, size*1.24)
+			}
+		}
+	}
+	f.Panel(Panel{}, 500, 20, 240, 150)
+	f.Add(Rays{}, 520, 30, 200, 118)
+	f.Add(Figure{vassals.Double, Red, false}, 561, 30, 118, 118)
+	f.Add(Ribbon{}, 330, 200, 380, 84)
+	f.OutlinedText("+12", 5, 34, color.RGBA{0xF6, 0xC9, 0x45, 255}, color.RGBA{0x3B, 0x2A, 0x1C, 255}, 340, 340)
+	for i, s := range []float64{128, 64, 48, 32, 16} {
+		f.Add(AppIcon{}, 20+float64(i)*130, 330, s, s)
+	}
+	for _, ratio := range []float64{1, 2} {
+		writePNG(t, filepath.Join(*sheetDir, "marks"+string('0'+rune(ratio))+".png"), f.Paint(760, 470, ratio))
+	}
+}
