@@ -136,6 +136,9 @@ func (r *Record) check() error {
 			return fmt.Errorf("seed: %w", err)
 		}
 	}
+	if n := len(r.Players); n < 2 || n > len(Colors) {
+		return fmt.Errorf("players: %d, must be 2 to %d", n, len(Colors))
+	}
 	seen := map[string]bool{}
 	for i, p := range r.Players {
 		if n := utf8.RuneCountInString(p.Name); n < 1 || n > 40 {

@@ -118,10 +118,10 @@ func TestBadRecords(t *testing.T) {
 		{"one colour twice", func(r object) { player(r, 1)["color"] = "red" }, []string{"players[1].color", "red"}},
 		{"pink without All or Nothing", func(r object) { player(r, 1)["color"] = "pink" }, []string{"players[1].color", "pink"}},
 		{"pink with other expansions", func(r object) { player(r, 1)["color"] = "pink"; r["expansions"] = []any{"fairs", "shadow"} }, []string{"players[1].color", "pink"}},
-		{"no player", set("players", []any{}), []string{"players", "0"}},
-		{"one player", set("players", players(1)), []string{"players", "1"}},
-		{"six players without All or Nothing", func(r object) { r["players"] = players(6); r["expansions"] = []any{"fairs", "shadow"} }, []string{"players"}},
-		{"seven players", func(r object) { r["players"] = players(7); r["expansions"] = []any{"allornothing"} }, []string{"players"}},
+		{"no player", set("players", []any{}), []string{"players: 0"}},
+		{"one player", set("players", players(1)), []string{"players: 1"}},
+		{"six players without All or Nothing", func(r object) { r["players"] = players(6); r["expansions"] = []any{"fairs", "shadow"} }, []string{"players: 6", "2 to 5"}},
+		{"seven players", func(r object) { r["players"] = players(7); r["expansions"] = []any{"allornothing"} }, []string{"players: 7", "2 to 6"}},
 		{"unknown expansion", set("expansions", []any{"fairs", "dragons"}), []string{"expansions[1]", "dragons"}},
 		{"one expansion twice", set("expansions", []any{"fairs", "fairs"}), []string{"expansions[1]", "fairs"}},
 		{"seed as number", set("seed", 1), []string{"seed", "text"}},
@@ -215,6 +215,18 @@ func TestBadPositions(t *testing.T) {
 				addFigure(0, "vassal", 0, 0, "ENE")(r)
 			}
 		}, []string{"figures[7]", "vassal"}},
+		{"figure on a completed cloister", func(r object) {
+			r["start"] = []any{object{"tile": "cloister", "x": 0, "y": 0, "rotation": 0}}
+			for i, at := range (spot{0, 0}).around() {
+				if i == 0 { // touches only at a corner as yet
+					continue
+				}
+				addTile([]string{"", "cap", "cap", "cap", "cap", "straight", "straight", "straight"}[i], at.x, at.y, []int{0, 0, 0, 270, 90, 0, 0, 0}[i])(r)
+			}
+			addTile("cap", -1, -1, 0)(r)
+			fig("place", "C")(r)
+			r["deck"] = []any{"bend"}
+		}, []string{"figures[0]", "complete"}},
 		{"figure on a completed city", both(addTile("cap", 0, -1, 180), fig("place", "N")), []string{"figures[0]", "complete"}},
 	} {
 		r := goodPosition()
