@@ -118,7 +118,7 @@ func (t *tilePainter) grander(free func(p point, rx, ry float64) bool, put *[]di
 	for k := 0; k < 70 && want > 0; k++ {
 		p := point{t.between(18, 82), t.between(18, 84)}
 		n := t.IntN(9) / 2
-		if n == last || !free(p, 8.5, 6.5) || n == 4 && p.y < 26 {
+		if n == last || !free(p, 8.5, 6.5) || n == 4 && !t.millFits(p) {
 			continue
 		}
 		want--
@@ -144,4 +144,11 @@ func (t *tilePainter) grander(free func(p point, rx, ry float64) bool, put *[]di
 			t.stand(p.y+3, func() { drawWindmill(t.pen, p.x, p.y+3, t.coarse) })
 		}
 	}
+}
+
+// millFits reports whether the sails of a mill at p would be clear of walls,
+// roads and the border.
+func (t *tilePainter) millFits(p point) bool {
+	hub := point{p.x, p.y - 9}
+	return hub.border() > 12 && t.grid.toWall(hub) > 11 && t.grid.cityAt(hub) < 0 && t.grid.toRoad(hub) > 15
 }
