@@ -38,9 +38,10 @@ func (s *State) AppendPlacements(list []Placement) []Placement {
 		spot := s.spot(int32(f >> 4))
 		r := &rotations[f&15]
 		four := (*[4]Placement)(list[at:])
-		for i := range four {
-			four[i] = Placement{spot, r.list[i]}
-		}
+		four[0] = Placement{spot, r.list[0]}
+		four[1] = Placement{spot, r.list[1]}
+		four[2] = Placement{spot, r.list[2]}
+		four[3] = Placement{spot, r.list[3]}
 		at += r.n
 	}
 	return list[:at]
