@@ -47,6 +47,9 @@ func carveHood(c *carver) {
 		c.fill(c.begin().circle(45, 34, 2.6).circle(55.5, 34, 2.6), cream)
 	}
 	c.stroke(shadowOutline(c.begin()), stroke{color: c.dark, width: 4.6})
+	if c.simple {
+		return
+	}
 	c.push(scaling(.9, .9).about(50, 52))
 	c.stroke(shadowOutline(c.begin()), stroke{color: faint(rgb(0xFFFBEF), .85), width: 2})
 	c.pop()

@@ -44,8 +44,8 @@ func (f Figure) Raster(w, h int, _ float64) *image.RGBA {
 	}
 	if f.Lying {
 		// Feet to the right, and the lit side up: x and y change places.
-		c.fill(c.begin().ellipse(53, 97, s.tall*.53, 10), faint(figureShadow, dark))
-		c.push(affine{b: 1, c: 1, e: s.tall/2 - 50, f: 50 - s.broad})
+		c.fill(c.begin().ellipse(53, 95, s.tall*.53, 9), faint(figureShadow, dark))
+		c.push(affine{b: 1, c: 1, e: s.tall/2 - 50, f: 47 - s.broad})
 	} else {
 		c.fill(c.begin().ellipse(58, 97, s.broad+7, 9), faint(figureShadow, dark))
 	}
@@ -60,7 +60,7 @@ func (f Figure) Raster(w, h int, _ float64) *image.RGBA {
 		s.over(c)
 	}
 	if f.Lying {
-		at := affine{b: 1, c: 1, e: s.tall/2 - 50, f: 50 - s.broad}.apply(s.mark)
+		at := affine{b: 1, c: 1, e: s.tall/2 - 50, f: 47 - s.broad}.apply(s.mark)
 		c.pop()
 		c.badge(at, s)
 	} else {

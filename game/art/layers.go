@@ -61,26 +61,34 @@ func (l *laminate) startRow(y float64) {
 
 // at is the colour of the pixel whose middle is at x in this row.
 func (l *laminate) at(x float64) color.RGBA {
+	// Nothing below a layer that covers the pixel can be seen.
+	first := len(l.layers) - 1
+	for ; first > 0; first-- {
+		if l.tint[first].A == 255 && l.cover(first, x) == 1 {
+			break
+		}
+	}
 	var r, g, b, a float64
-	for i, layer := range l.layers {
-		d := l.distance(x, l.y-layer.down*l.scale) - layer.grow*l.scale
-		var k float64
-		if soft := layer.soft * l.scale; soft > 0 {
-			k = smooth((soft - d) / (2 * soft))
-		} else {
-			k = clamp(.5-d, 0, 1)
-			if layer.down > 0 { // a thing moved down does not leave the one below it
-				k = min(k, clamp(.5-l.distance(x, l.y)+layer.grow*l.scale, 0, 1))
-			}
-		}
-		if k == 0 {
-			continue
-		}
+	for i := first; i < len(l.layers); i++ {
 		c := l.tint[i]
-		k *= float64(c.A) / 255
+		k := l.cover(i, x) * float64(c.A) / 255
 		r, g, b, a = r+(float64(c.R)-r)*k, g+(float64(c.G)-g)*k, b+(float64(c.B)-b)*k, a+(255-a)*k
 	}
 	return color.RGBA{uint8(r + .5), uint8(g + .5), uint8(b + .5), uint8(a + .5)}
+}
+
+// cover is how much of that pixel layer i covers, from 0 to 1.
+func (l *laminate) cover(i int, x float64) float64 {
+	layer := &l.layers[i]
+	grow := layer.grow * l.scale
+	d := l.distance(x, l.y-layer.down*l.scale) - grow
+	if soft := layer.soft * l.scale; soft > 0 {
+		return smooth((soft - d) / (2 * soft))
+	}
+	if layer.down > 0 { // a thing moved down does not leave the one below it
+		d = max(d, l.distance(x, l.y)-grow)
+	}
+	return clamp(.5-d, 0, 1)
 }
 
 // distance is how far a point is from the edge of the box; below 0 inside.
