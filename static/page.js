@@ -90,6 +90,8 @@ window.vassalsPage = {
   shown() {
     splash.classList.add('gone');
     setTimeout(() => { splash.hidden = true; }, 300);
+    // Where there is no game to go on with, this is no action and does nothing.
+    if (storage.resumes()) game.perform('continue');
     surface.begin();
   },
   bytes: input.bytes,
@@ -186,7 +188,7 @@ async function main() {
   input.listen(mirror.owns);
   mirror.listen((id) => { if (game) game.perform(id); });
   sound.listen();
-  trouble.watchGraphics();
+  trouble.watchGraphics(() => window.vassals.screen());
   watchPage();
   loop.install();
   await go.run(instance);

@@ -79,11 +79,9 @@ export function setAside() {
   }
 }
 
-// session counts in the storage of this tab, which a reload keeps. Without such
-// a storage it counts nothing and gives an empty list.
-//
-// It adds the time now under a name and gives the times of the last span
-// milliseconds.
+// recent adds the time now to a list in the storage of this tab, which a reload
+// keeps, and gives the times of the last span milliseconds. Without such a
+// storage it gives an empty list.
 export function recent(name, span) {
   try {
     const now = Date.now();
@@ -94,5 +92,24 @@ export function recent(name, span) {
     return times;
   } catch {
     return [];
+  }
+}
+
+// resumeNext says that the page is reloaded for no wish of the player's, and
+// shall go on with the game at once.
+export function resumeNext() {
+  try {
+    window.sessionStorage.setItem(`${prefix}resume`, '1');
+  } catch { /* then the player chooses to go on */ }
+}
+
+// resumes reports whether resumeNext was called before this load, once.
+export function resumes() {
+  try {
+    const resume = window.sessionStorage.getItem(`${prefix}resume`) === '1';
+    window.sessionStorage.removeItem(`${prefix}resume`);
+    return resume;
+  } catch {
+    return false;
   }
 }

@@ -75,7 +75,10 @@ export function show(title, message, backLabel, detail, offerAside = false) {
   for (const canvas of document.querySelectorAll('canvas')) canvas.hidden = true;
   element('title').textContent = title;
   element('text').textContent = message;
-  const back = action(backLabel, () => window.location.reload());
+  const back = action(backLabel, () => {
+    storage.resumeNext();
+    window.location.reload();
+  });
   const area = element('report');
   area.value = report(detail);
   area.setAttribute('aria-label', text('crash.report'));
@@ -116,10 +119,11 @@ export function watch() {
 }
 
 // watchGraphics keeps Ebitengine, which reloads the page when the graphics are
-// lost, from doing so for ever.
-export function watchGraphics() {
+// lost, from doing so for ever. screen gives the name of the screen shown.
+export function watchGraphics(screen) {
   window.addEventListener('webglcontextlost', (event) => {
     const times = storage.recent('graphics', 60 * 1000);
+    if (screen() === 'game') storage.resumeNext();
     if (times.length < 3) return;
     event.preventDefault();
     event.stopImmediatePropagation();
