@@ -39,7 +39,7 @@ func (a *App) intent(in gesture.Intent) {
 		}
 	case gesture.Release:
 		a.press("")
-	case gesture.Tap:
+	case gesture.Tap, gesture.LongPress: // a slow tap is a tap
 		a.press("")
 		a.tap(p)
 	case gesture.Pan:

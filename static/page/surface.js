@@ -1,6 +1,8 @@
 // window.vassals: how tests, players' scripts and embedding pages look into the
 // game and act in it. It does nothing that a person could not do.
 
+import { pending } from './input.js';
+
 let game = null; // what Go answers; null before it runs
 let dead = false;
 let fulfil;
@@ -29,8 +31,8 @@ const surface = {
   perform: async (id) => { ask('perform', String(id)); },
   // start begins a game: {game, players, expansions, seed} or {record}.
   start: async (options) => { ask('start', JSON.stringify(options === undefined ? {} : options)); },
-  // busy tells whether anything moves, loads or thinks.
-  busy: () => (game ? ask('busy') : !dead),
+  // busy tells whether anything moves, loads or thinks, or an event waits.
+  busy: () => (game ? pending() || ask('busy') : !dead),
 };
 
 // install puts the surface on the window.

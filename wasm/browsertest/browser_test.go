@@ -183,13 +183,13 @@ func eval[T any](p *page, expression string) T {
 
 func (p *page) eval(expression string) bool { p.t.Helper(); return eval[bool](p, expression) }
 
-// settle waits until nothing moves.
-func (p *page) settle() {
+// settle waits until the game has taken every event and nothing moves.
+func (p *page) settle() { p.t.Helper(); p.until("!window.vassals.busy()") }
+
+// until waits until an expression of the page is true.
+func (p *page) until(expression string) {
 	p.t.Helper()
-	p.eval(`new Promise(done => {
-		const look = () => window.vassals.busy() ? setTimeout(look, 10) : done(true);
-		requestAnimationFrame(() => requestAnimationFrame(look));
-	})`)
+	p.eval("new Promise(done => { const look = () => (" + expression + ") ? done(true) : setTimeout(look, 8); look(); })")
 }
 
 // action is what can be done now, and where to touch for it.

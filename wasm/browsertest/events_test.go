@@ -90,7 +90,7 @@ func (p *page) mouse(kind input.DispatchMouseEventType, at point) {
 func (p *page) wheel(at point, dy float64) {
 	p.t.Helper()
 	p.do(call(input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: input.DispatchMouseEventTypeMouseWheel,
-		X: at.x, Y: at.y, DeltaY: dy}))
+		X: at.x, Y: at.y, DeltaX: 1e-6, DeltaY: dy})) // a DeltaX of 0 would be left out, which Chromium refuses
 	p.settle()
 }
 

@@ -7,7 +7,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 )
@@ -135,33 +134,31 @@ func (p *page) check() {
 	if err := json.Unmarshal([]byte(lines[len(lines)-1]), &outcome); err != nil || outcome.Final == nil {
 		p.t.Fatalf("referee: no final line: %v\n%s", err, lines[len(lines)-1])
 	}
-	shown := p.words()
 	for kind, label := range map[string]string{"road": "Roads", "city": "Cities", "cloister": "Cloisters", "field": "Fields", "goods": "Goods"} {
 		var cells []int
 		for _, b := range outcome.Breakdown {
 			cells = append(cells, b[kind])
 		}
-		p.wantRow(shown, label, cells)
+		p.wantRow(label, cells)
 	}
-	p.wantRow(shown, "Total", outcome.Final)
+	p.wantRow("Total", outcome.Final)
 }
 
-// words gives the lines of the screen's text, as a screen reader reads it.
-func (p *page) words() []string {
+// wantWords waits until the screen says a text, as a screen reader reads it.
+func (p *page) wantWords(text string) {
 	p.t.Helper()
-	return strings.Split(eval[string](p, "document.getElementById('mirror').innerText"), "\n")
+	quoted, _ := json.Marshal(text)
+	p.until("document.getElementById('mirror').textContent.includes(" + string(quoted) + ")")
 }
 
-func (p *page) wantRow(shown []string, label string, cells []int) {
+func (p *page) wantRow(label string, cells []int) {
 	p.t.Helper()
 	names := []string{"Ana", "Bruno", "Clara"}
 	want := label
 	for i, n := range cells {
 		want += fmt.Sprintf("; %s %d", names[i], n)
 	}
-	if !slices.Contains(shown, want) {
-		p.t.Errorf("the page does not show %q:\n%s", want, strings.Join(shown, "\n"))
-	}
+	p.wantWords(want)
 }
 
 // Whole games by the events that people make. The referee comes to the points

@@ -23,9 +23,7 @@ func TestLanguages(t *testing.T) {
 				if got := eval[string](p.page, "document.documentElement.lang"); got != language {
 					t.Errorf("lang is %q, want %q", got, language)
 				}
-				if got := strings.Join(p.words(), "\n"); !strings.Contains(got, start[language]) {
-					t.Errorf("no %q on the start screen:\n%s", start[language], got)
-				}
+				p.wantWords(start[language])
 				for _, screen := range []string{"settings", "rules"} {
 					p.press(screen)
 					if got := p.screen(); got != screen {
@@ -49,9 +47,7 @@ func TestLanguages(t *testing.T) {
 func TestChangeLanguage(t *testing.T) {
 	p := open(t, phone, "en")
 	p.press("language ru")
-	if got := strings.Join(p.words(), "\n"); !strings.Contains(got, "Игроки") {
-		t.Errorf("not in Russian:\n%s", got)
-	}
+	p.wantWords("Игроки")
 	p.load()
 	if got := eval[string](p, "document.documentElement.lang"); got != "ru" {
 		t.Errorf("after a reload lang is %q", got)
