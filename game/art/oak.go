@@ -1,6 +1,7 @@
 package art
 
 import (
+	"encoding/binary"
 	"image"
 	"image/color"
 	"math"
@@ -67,50 +68,65 @@ func drawKnot(p *pen, x, y float64, d *dice) {
 }
 
 // lightOak paints the wood itself. Every pixel gets a little noise, without
-// which so dark and slow a gradient would show steps.
+// which so dark and slow a gradient would show steps. Nothing else is as large
+// as the table, so what is done for each pixel is done in whole numbers, and
+// what hardly changes only for every second one.
 func lightOak(img *image.RGBA, scale float64) {
 	w, h := img.Rect.Dx(), img.Rect.Dy()
 	lamp := lampLight()
 	streaks := [...]streak{{high: 1.7, long: 64, depth: 4.2}, {high: 7, long: 190, depth: 4.6}}
-	grain := make([]float32, w)
+	grain := make([]int32, w)
 	noise := uint32(2463534242)
-	x0, y0 := .3*float64(w), .22*float64(h)
+
+	// The square of the distance from the lamp grows along a row by steps that
+	// grow evenly. It is counted in 1/one.
+	const one = 1 << 40
+	step := 2 / float64(w) // two pixels
+	u := 1/float64(w) - .3
+	square, rise, bend := int64(u*u*one), int64((2*u+step)*step*one), int64(2*step*step*one)
 	for y := range h {
 		down := (float64(y) + .5) / scale
-		clear(grain)
 		n := int(down / plank)
 		board := uint32(n)*7919 + 17
-		tone := float32(chanceAt(board, 1, 1)*5 + 1.2*float64(1-n&1*2))
+		tone := fixed(256 + chanceAt(board, 1, 1)*5 + 1.2*float64(1-n&1*2))
+		for x := range grain {
+			grain[x] = tone
+		}
 		for i, s := range streaks {
 			s.add(grain, down, scale, board+uint32(i)*104729)
 		}
-		v := (float64(y) + .5 - y0) / float64(h)
-		v *= v
+		v := (float64(y)+.5)/float64(h) - .22
+		far, more := square+int64(v*v*one), rise
 		row := img.Pix[y*img.Stride : y*img.Stride+4*w]
-		for x := range w {
-			u := (float64(x) + .5 - x0) / float64(w)
-			c := &lamp[min(int((u*u+v)*lampSteps), len(lamp)-1)]
+		for x := 0; x < w; x += 2 {
+			c := &lamp[min(far/(one/lampSteps), int64(len(lamp)-1))]
+			far += more
+			more += bend
 			noise ^= noise << 13
 			noise ^= noise >> 17
 			noise ^= noise << 5
-			// In 1/256: the wood is lighter or darker by some percent.
-			k := 256 + int32(grain[x]+tone)
-			dither := int32(noise & 0xFFFF)
-			row[4*x] = uint8((c[0]*k + dither) >> 16)
-			row[4*x+1] = uint8((c[1]*k + dither) >> 16)
-			row[4*x+2] = uint8((c[2]*k + dither) >> 16)
-			row[4*x+3] = 255
+			k := uint32(grain[x] >> 16)
+			r, g, b := c[0]*k, c[1]*k, c[2]*k
+			d := noise & 0xFFFF
+			const solid = 255 << 24
+			binary.LittleEndian.PutUint32(row[4*x:], (r+d)>>16|(g+d)>>16<<8|(b+d)>>16<<16|solid)
+			if d = noise >> 16; x+1 < w {
+				binary.LittleEndian.PutUint32(row[4*x+4:], (r+d)>>16|(g+d)>>16<<8|(b+d)>>16<<16|solid)
+			}
 		}
 	}
 }
+
+// fixed gives a number in 1/65536.
+func fixed(v float64) int32 { return int32(v * 65536) }
 
 // lampSteps is how many colours the light has up to where it has faded.
 const lampSteps = 1024
 
 // lampLight gives the colours of the wood, in 1/256 levels, by the square of
 // the distance from the lamp.
-func lampLight() *[lampSteps + lampSteps/4][3]int32 {
-	var out [lampSteps + lampSteps/4][3]int32
+func lampLight() *[lampSteps + lampSteps/4][3]uint32 {
+	var out [lampSteps + lampSteps/4][3]uint32
 	stops := []struct {
 		at float64
 		c  color.NRGBA
@@ -123,8 +139,8 @@ func lampLight() *[lampSteps + lampSteps/4][3]int32 {
 		}
 		a, b := stops[k-1], stops[k]
 		f := (t - a.at) / (b.at - a.at)
-		mix := func(a, b uint8) int32 { return int32((float64(a) + (float64(b)-float64(a))*f) * 256) }
-		out[i] = [3]int32{mix(a.c.R, b.c.R), mix(a.c.G, b.c.G), mix(a.c.B, b.c.B)}
+		mix := func(a, b uint8) uint32 { return uint32((float64(a) + (float64(b)-float64(a))*f) * 256) }
+		out[i] = [3]uint32{mix(a.c.R, b.c.R), mix(a.c.G, b.c.G), mix(a.c.B, b.c.B)}
 	}
 	return &out
 }
@@ -135,8 +151,8 @@ type streak struct {
 	depth      float64 // by how much they are lighter or darker, in 1/256
 }
 
-// add adds the row at a height to grain.
-func (s streak) add(grain []float32, down, scale float64, board uint32) {
+// add adds the row at a height to grain, in 1/65536.
+func (s streak) add(grain []int32, down, scale float64, board uint32) {
 	v := down / s.high
 	line := math.Floor(v)
 	t := smooth(v - line)
@@ -149,8 +165,7 @@ func (s streak) add(grain []float32, down, scale float64, board uint32) {
 	for k, x := 0, 0; x < len(grain); k++ {
 		to := at(k + 1)
 		end := min(int(step*float64(k+1)), len(grain))
-		rise := float32((to - from) / step)
-		value := float32(from) + rise*(float32(x)-float32(step*float64(k)))
+		value, rise := fixed(from), fixed((to-from)/step)
 		for ; x < end; x++ {
 			grain[x] += value
 			value += rise
