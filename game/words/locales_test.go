@@ -45,8 +45,6 @@ func readMessages(t *testing.T) map[string]map[string]message {
 	return files
 }
 
-func ids(file map[string]message) []string { return slices.Sorted(maps.Keys(file)) }
-
 // pluralForms are the forms that whole numbers ask for in each language, and
 // "other", which go-i18n wants of every message.
 var pluralForms = map[string][]string{
