@@ -42,7 +42,6 @@ func (Choice) Scalable() bool { return true }
 func (Choice) Raster(w, h int, _ float64) *image.RGBA {
 	const r, dashes = 45.5, 12
 	p := newPen(w, h, 100, 100)
-	p.fill(p.begin().circle(50, 50, r), faint(spotFill, .26))
 	// The dashes and gaps go up evenly: the ring's length is a multiple.
 	const step = 2 * 3.14159265 * r / dashes
 	p.stroke(p.begin().circle(50, 50, r), stroke{color: faint(figureInk, .75), width: 6.6, dash: step * .58, gap: step * .42})
@@ -50,7 +49,8 @@ func (Choice) Raster(w, h int, _ float64) *image.RGBA {
 	return p.img
 }
 
-// LastMove frames the tile that a player placed last, in the tile's box.
+// LastMove frames the tile that a player placed last, in the tile's box. The
+// player's mark stands in a corner, for whoever cannot tell the colour.
 type LastMove struct{ Color Color }
 
 // Scalable is true: the frame zooms with its tile.
@@ -62,6 +62,13 @@ func (m LastMove) Raster(w, h int, _ float64) *image.RGBA {
 	t := m.Color.tones()
 	p.frame(3.2, stroke{color: faint(t.dark, .8), width: .9})
 	p.frame(1.5, stroke{color: t.base, width: 2.6})
+	corner := func(far float64) *path {
+		return p.begin().move(0, 0).line(far, 0).cubic(far, far*.6, far*.6, far, 0, far).close()
+	}
+	p.fill(corner(14), faint(t.dark, .8))
+	p.fill(corner(13.1), t.base)
+	p.fill(p.begin().circle(5.4, 5.4, 4.5), cream)
+	drawMark(p, m.Color, 5.4, 5.4, 3.1)
 	return p.img
 }
 
