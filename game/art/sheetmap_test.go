@@ -87,5 +87,21 @@ func TestSheetMap(t *testing.T) {
 			draw.Draw(sheet, img.Rect.Add(p.Mul(s.size)), img, image.Point{}, draw.Over)
 		}
 		writePNG(t, filepath.Join(*sheetDir, s.name+".png"), sheet)
+		peopleMap(sheet, growMap(s.seed, s.n, s.w, s.h), s.size)
+		writePNG(t, filepath.Join(*sheetDir, s.name+"people.png"), sheet)
+	}
+}
+
+// peopleMap stands a figure on one part of every tile.
+func peopleMap(sheet *image.RGBA, m map[image.Point]laid, size int) {
+	for p, l := range m {
+		parts := partsOf(l.kind)
+		part := parts[(p.X*3+p.Y)%len(parts)]
+		x, y := TileSpot(l.kind, l.turn, part)
+		f := Figure{Figure: vassals.Vassal, Color: Color(p.X+p.Y) % 6, Lying: part.Kind == vassals.FieldPart}
+		side := float64(size) * .3 / FigureHeight
+		img := f.Raster(int(side), int(side), 1)
+		at := image.Pt(p.X*size+int(x*float64(size)/100-side/2), p.Y*size+int(y*float64(size)/100-side*FigureFoot))
+		draw.Draw(sheet, img.Rect.Add(at), img, image.Point{}, draw.Over)
 	}
 }
