@@ -27,13 +27,23 @@ func (l *plan) depth(i int, p point) float64 {
 		d = -wall
 	}
 	if l.cloister {
-		g := max(20-p.x, p.x-80, 39-p.y, p.y-75)
+		g := max(garden.x0-p.x, p.x-garden.x1, garden.y0-p.y, p.y-garden.y1)
 		d = min(d, g)
 	}
-	if f := l.grid.fieldAt(p); f >= 0 && f != i && d > 0 {
-		return -d
+	if d > 0 && !l.touches(i, p) {
+		return -d // beyond a road or a wall
 	}
 	return d
+}
+
+// touches reports whether one of the cells that meet at p is in field i.
+func (l *plan) touches(i int, p point) bool {
+	for _, q := range [...]point{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}} {
+		if l.grid.fieldAt(p.add(q)) == i {
+			return true
+		}
+	}
+	return false
 }
 
 // square adds what the contour does in a square of 2 units at p, whose corners

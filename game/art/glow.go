@@ -33,7 +33,7 @@ func (g TileGlow) Raster(w, h int, _ float64) *image.RGBA {
 	l := planOf(g.Kind, g.Rotation)
 
 	area, lines := new(path), new(path)
-	var reached vassals.Edges
+	var reached vassals.Edges // before the turn
 	i := int(g.Part.Index)
 	switch g.Part.Kind {
 	case vassals.CityPart:
@@ -46,7 +46,7 @@ func (g TileGlow) Raster(w, h int, _ float64) *image.RGBA {
 	case vassals.RoadPart:
 		r := l.roads[i]
 		reached = r.Edges
-		line := stretched(r.line)
+		line := stretched(l.visible(r.line))
 		left, right := line.shift(-6), line.shift(6)
 		ribbonBetween(area, left, right)
 		lines.through(left).through(right)
@@ -78,6 +78,16 @@ func (g TileGlow) Raster(w, h int, _ float64) *image.RGBA {
 	p.stroke(lines, stroke{color: faint(glowGold, .5), width: 5.6})
 	p.stroke(lines, stroke{color: glowCream, width: 2.6})
 	return p.img
+}
+
+// visible is a road up to the square of a crossing or the wall of a cloister.
+func (l *plan) visible(line polyline) polyline {
+	for i := 4; i < len(line); i++ {
+		if l.crossing && line[i].sub(l.centre).length() < 12 || l.cloister && garden.around(line[i]) {
+			return line[:i]
+		}
+	}
+	return line
 }
 
 // reach adds the tile with its margin, but without the margin beyond the sides

@@ -192,6 +192,9 @@ func (l *plan) ways() []polyline {
 	return out
 }
 
+// garden is the ground of a cloister, up to its wall.
+var garden = box{20, 39, 80, 75}
+
 // layGrid measures walls and roads and floods the fields.
 func (l *plan) layGrid() {
 	g := &l.grid
@@ -208,7 +211,6 @@ func (l *plan) layGrid() {
 	measure(&g.wall, walls)
 	measure(&g.road, l.ways())
 
-	garden := box{20, 39, 80, 75}
 	var free [cells * cells]bool
 	for i := range free {
 		free[i] = g.city[i] < 0 && g.road[i] > 6.2 && !(l.cloister && garden.around(middle(i)))
