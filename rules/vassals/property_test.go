@@ -193,6 +193,10 @@ func (d *duel) turn() {
 	move := fmt.Sprintf("%v %d,%d %d", d.state.Drawn(), p.X, p.Y, 90*int(p.Rotation))
 	d.tryEveryFigure(l, move)
 	d.step("placing", func() { d.state.Place(p) })
+	if d.rand.IntN(16) == 0 {
+		d.state.Freeze(&d.frozen)
+		d.refuse(move) // another move in the middle of this one
+	}
 
 	now := d.text.snapshot()
 	now.add(l)
@@ -235,6 +239,9 @@ func (d *duel) finish(move string) {
 	if err := d.state.Thaw(&d.frozen); err != nil {
 		d.must(fmt.Errorf("after taking back the end of %q: %w", move, err))
 	}
+	parsed, err := vassals.ParseMove(move)
+	d.must(err)
+	d.check(parsed == d.state.Move() && parsed.String() == move, "%q reads as %+v, not as %+v", move, parsed, d.state.Move())
 	d.match.Finish()
 	d.moves = append(d.moves, move)
 	if got := d.match.Record().Moves; got[len(got)-1] != move {
@@ -294,7 +301,8 @@ func (d *duel) end() {
 	d.unwind(again)
 }
 
-// unwind takes back a whole game and looks whether it stands at its beginning.
+// unwind takes back a whole game, move by move and then at once, and looks whether
+// it stands at its beginning.
 func (d *duel) unwind(m *vassals.Match) {
 	for n := len(d.moves); n > 0; n-- {
 		d.check(m.UndoMove(), "nothing to take back before move %d", n)
@@ -307,4 +315,8 @@ func (d *duel) unwind(m *vassals.Match) {
 	d.must(err)
 	fresh.State().Freeze(&d.frozen)
 	d.must(m.State().Thaw(&d.frozen))
+	d.state.Restart(d.deck)
+	if err := d.state.Thaw(&d.frozen); err != nil {
+		d.must(fmt.Errorf("after a restart: %w", err))
+	}
 }
