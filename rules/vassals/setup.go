@@ -57,10 +57,8 @@ func newGame(rec *rules.Record) (*State, error) {
 	if err := s.layStart(rec.Start); err != nil {
 		return nil, err
 	}
-	for i, f := range rec.Figures {
-		if err := s.standStart(f); err != nil {
-			return nil, fmt.Errorf("figures[%d]: %w", i, err)
-		}
+	if err := s.standAll(rec.Figures); err != nil {
+		return nil, err
 	}
 	s.past, s.changes = s.past[:0], s.changes[:0]
 	s.open()
@@ -174,6 +172,22 @@ func (s *State) layStart(start []rules.Tile) error {
 		}
 		cell, _ := s.cell(p.Spot)
 		s.put(k, cell, r)
+	}
+	return nil
+}
+
+// standAll puts the figures of a position. Builders and pigs come last: they
+// stand with another figure, which may be listed after them.
+func (s *State) standAll(figures []rules.Figure) error {
+	for _, last := range [...]bool{false, true} {
+		for i, f := range figures {
+			if (f.Kind == Builder.String() || f.Kind == Pig.String()) != last {
+				continue
+			}
+			if err := s.standStart(f); err != nil {
+				return fmt.Errorf("figures[%d]: %w", i, err)
+			}
+		}
 	}
 	return nil
 }
