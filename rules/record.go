@@ -8,7 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"strconv"
 	"unicode/utf8"
 )
 
@@ -92,7 +91,7 @@ func (r *Record) Encode() []byte {
 	return bytes.TrimRight(b.Bytes(), "\n")
 }
 
-// Read reads a record from r, as Decode does, and no more than MaxRecord bytes.
+// Read reads a record from r as ReadRecord does, no more than MaxRecord bytes.
 func Read(r io.Reader) (*Record, error) {
 	data, err := io.ReadAll(io.LimitReader(r, MaxRecord+1))
 	if err != nil {
@@ -114,73 +113,8 @@ func ReadRecord(data []byte) (*Record, error) {
 	if err := decodeStrict(data, &r); err != nil {
 		return nil, fmt.Errorf("rules: record: %w", err)
 	}
-	if err := r.check(); err != nil {
+	if err := r.Check(); err != nil {
 		return nil, fmt.Errorf("rules: record: %w", err)
 	}
 	return &r, nil
 }
-
-func (r *Record) check() error {
-	switch {
-	case r.Format != Format:
-		return fmt.Errorf("format: %s is not %q", clip(r.Format), Format)
-	case r.Version != Version:
-		return fmt.Errorf("version: %d is not %d", r.Version, Version)
-	case r.Game != "vassals" && r.Game != "middleages":
-		return fmt.Errorf("game: there is no game %s", clip(r.Game))
-	case r.Seed == "" && (r.Deck == nil || r.Game != "vassals"):
-		return errors.New("seed: missing")
-	}
-	if r.Seed != "" {
-		if _, err := ParseSeed(r.Seed); err != nil {
-			return fmt.Errorf("seed: %w", err)
-		}
-	}
-	if n := len(r.Players); n < 2 || n > len(Colors) {
-		return fmt.Errorf("players: %d, must be 2 to %d", n, len(Colors))
-	}
-	seen := map[string]bool{}
-	for i, p := range r.Players {
-		if n := utf8.RuneCountInString(p.Name); n < 1 || n > 40 {
-			return fmt.Errorf("players[%d].name: %d characters, must be 1 to 40", i, n)
-		}
-		known := false
-		for _, c := range Colors {
-			known = known || c == p.Color
-		}
-		if !known {
-			return fmt.Errorf("players[%d].color: there is no colour %s", i, clip(p.Color))
-		}
-		if seen[p.Color] {
-			return fmt.Errorf("players[%d].color: %s is taken", i, p.Color)
-		}
-		seen[p.Color] = true
-	}
-	return nil
-}
-
-// ParseSeed reads a seed: an unsigned number of 64 bits in plain decimals.
-func ParseSeed(s string) (uint64, error) {
-	n, err := strconv.ParseUint(s, 10, 64)
-	if err != nil || strconv.FormatUint(n, 10) != s {
-		return 0, fmt.Errorf("%s is not a decimal number of 64 bits without sign or leading zeros", clip(s))
-	}
-	return n, nil
-}
-
-// clip quotes a text from outside for an error, and shortens it.
-func clip(s string) string {
-	const most = 60
-	if len(s) > most {
-		for i := range s {
-			if i > most {
-				s = s[:i] + "…"
-				break
-			}
-		}
-	}
-	return strconv.Quote(s)
-}
-
-// Clip quotes a text from outside for an error message, shortened.
-func Clip(s string) string { return clip(s) }

@@ -94,9 +94,9 @@ func checkObject(d *json.Decoder, t reflect.Type, path string) error {
 		t, ok := fields[key]
 		switch {
 		case !ok:
-			return at(path, fmt.Errorf("unknown key %s", clip(key)))
+			return at(path, fmt.Errorf("unknown key %s", Clip(key)))
 		case seen[key]:
-			return at(path, fmt.Errorf("key %s stands twice", clip(key)))
+			return at(path, fmt.Errorf("key %s stands twice", Clip(key)))
 		}
 		seen[key] = true
 		if err := checkValue(d, t, join(path, key), !required[key]); err != nil {

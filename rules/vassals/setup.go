@@ -40,11 +40,11 @@ func Deck(seed uint64, sets [4]bool) []Kind {
 
 // newGame makes the state with which the game of a record begins.
 func newGame(rec *rules.Record) (*State, error) {
-	if rec.Game != "vassals" {
-		return nil, fmt.Errorf("game: %s is not vassals", rules.Clip(rec.Game))
+	if err := rec.Check(); err != nil {
+		return nil, err
 	}
-	if rec.Edition != 0 || rec.Blue != nil || rec.Orange != nil || rec.Events != nil || rec.Order != nil {
-		return nil, errors.New("edition, blue, orange, events and order belong to Middle Ages")
+	if rec.Game != "vassals" {
+		return nil, fmt.Errorf("game: %s is not vassals", rec.Game)
 	}
 	su, err := readSetup(rec)
 	if err != nil {
@@ -97,9 +97,6 @@ func readSetup(rec *rules.Record) (su setup, err error) {
 // readDeck makes the deck of a record: its own, or that of its seed.
 func readDeck(rec *rules.Record, su *setup) error {
 	if rec.Deck == nil {
-		if rec.Start != nil || rec.Figures != nil {
-			return errors.New("start and figures need a deck")
-		}
 		seed, err := rules.ParseSeed(rec.Seed)
 		if err != nil {
 			return fmt.Errorf("seed: %w", err)
@@ -176,17 +173,22 @@ func (s *State) layStart(start []rules.Tile) error {
 	return nil
 }
 
-// standAll puts the figures of a position. Builders and pigs come last: they
-// stand with another figure, which may be listed after them.
+// standAll puts the figures of a position. Whether builders and pigs may stand
+// where they do shows at the end: their company may be listed after them.
 func (s *State) standAll(figures []rules.Figure) error {
-	for _, last := range [...]bool{false, true} {
-		for i, f := range figures {
-			if (f.Kind == Builder.String() || f.Kind == Pig.String()) != last {
-				continue
-			}
-			if err := s.standStart(f); err != nil {
-				return fmt.Errorf("figures[%d]: %w", i, err)
-			}
+	for i, f := range figures {
+		if err := s.standStart(f); err != nil {
+			return fmt.Errorf("figures[%d]: %w", i, err)
+		}
+	}
+	for i, fig := range s.standing {
+		k := s.partOf(fig.node).kind
+		mine := s.features[s.find(fig.node)].strength[fig.player] > 0
+		switch {
+		case fig.figure == Builder && (k == FieldPart || k == CloisterPart || !mine):
+			return fmt.Errorf("figures[%d]: a builder stands with a vassal, double or shadow of its player on a road or city", i)
+		case fig.figure == Pig && (k != FieldPart || !mine):
+			return fmt.Errorf("figures[%d]: a pig stands with a farmer of its player in a field", i)
 		}
 	}
 	return nil
@@ -217,14 +219,8 @@ func (s *State) standStart(f rules.Figure) error {
 	node := nodeOf(n, p)
 	k := s.partOf(node).kind
 	feat := &s.features[s.find(node)]
-	mine := feat.strength[f.Player] > 0
-	switch {
-	case k == CloisterPart && t.near == 9, (k == CityPart || k == RoadPart) && feat.open == 0:
+	if k == CloisterPart && t.near == 9 || (k == CityPart || k == RoadPart) && feat.open == 0 {
 		return fmt.Errorf("the %v is complete", k)
-	case fig == Builder && (k == FieldPart || k == CloisterPart || !mine):
-		return errors.New("a builder stands with a vassal, double or shadow of its player on a road or city")
-	case fig == Pig && (k != FieldPart || !mine):
-		return errors.New("a pig stands with a farmer of its player in a field")
 	}
 	s.stand(fig, f.Player, node)
 	return nil
