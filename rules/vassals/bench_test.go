@@ -2,7 +2,10 @@ package vassals
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
+
+	"vassals/rules"
 )
 
 // The games of the benchmarks: whole random games, from decks shuffled anew. At
@@ -12,7 +15,7 @@ import (
 func BenchmarkBase2Players(b *testing.B) { benchmarkGames(b, newGamer(2)) }
 
 func BenchmarkAllExpansions3Players(b *testing.B) {
-	benchmarkGames(b, newGamer(3, Fairs, AllOrNothing, Shadow))
+	benchmarkGames(b, newGamer(3, "fairs", "allornothing", "shadow"))
 }
 
 // BenchmarkYardstick does nothing of the game. It says how fast the machine is
@@ -41,12 +44,39 @@ func benchmarkGames(b *testing.B, g *gamer) {
 
 // After some games to make room for everything, a random game takes no memory.
 func TestNoAllocations(t *testing.T) {
-	g := newGamer(3, Fairs, AllOrNothing, Shadow)
+	g := newGamer(3, "fairs", "allornothing", "shadow")
 	for range 2000 {
 		g.play()
 	}
 	if n := testing.AllocsPerRun(200, g.play); n >= 1 {
 		t.Errorf("%v allocations a game, want none", n)
+	}
+}
+
+// Beginning anew is as good as a new game, wherever the old one was.
+func TestRestart(t *testing.T) {
+	rec := &rules.Record{
+		Format: rules.Format, Version: rules.Version, Game: "vassals",
+		Players:    []rules.Player{{Name: "Ana", Color: "red"}, {Name: "Bruno", Color: "blue"}},
+		Expansions: []string{"fairs", "shadow"},
+		Deck:       []string{"bend", "cloister", "straight", "city-three"},
+		Start:      []rules.Tile{{Tile: "cloister-road", X: 5}, {Tile: "straight", X: 5, Y: 1, Rotation: 90}},
+		Figures:    []rules.Figure{{Kind: "vassal", X: 5, Place: "C"}, {Player: 1, Kind: "vassal", X: 5, Place: "S"}, {Player: 1, Kind: "builder", X: 5, Y: 1, Place: "S"}},
+	}
+	fresh, err := newGame(rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var want Frozen
+	fresh.Freeze(&want)
+	g := &gamer{state: fresh, deck: slices.Clone(fresh.setup.deck), chance: rand.New(rand.NewPCG(1, 0))}
+	first := slices.Clone(g.deck)
+	for range 20 {
+		g.play()
+		fresh.Restart(first)
+		if err := fresh.Thaw(&want); err != nil {
+			t.Fatal(err)
+		}
 	}
 }
 
@@ -60,19 +90,17 @@ type gamer struct {
 	totals []int
 }
 
-func newGamer(players int, sets ...Set) *gamer {
-	su := setup{players: players, sets: [4]bool{Base: true}}
-	for _, set := range sets {
-		su.sets[set] = true
+func newGamer(players int, expansions ...string) *gamer {
+	rec := &rules.Record{Format: rules.Format, Version: rules.Version, Game: "vassals", Expansions: expansions, Seed: "1"}
+	for i := range players {
+		rec.Players = append(rec.Players, rules.Player{Name: "Bot", Color: rules.Colors[i]})
 	}
-	su.deck = Deck(1, su.sets)
-	s := newState(su, 1)
-	if err := s.layStart(nil); err != nil {
+	s, err := newGame(rec)
+	if err != nil {
 		panic(err)
 	}
-	s.past, s.changes = s.past[:0], s.changes[:0]
-	s.open()
-	return &gamer{state: s, deck: Deck(1, su.sets), chance: rand.New(rand.NewPCG(1, 0))}
+	s.Watch(false)
+	return &gamer{state: s, deck: Deck(1, s.setup.sets), chance: rand.New(rand.NewPCG(1, 0))}
 }
 
 func (g *gamer) play() {

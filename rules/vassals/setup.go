@@ -60,7 +60,7 @@ func newGame(rec *rules.Record) (*State, error) {
 	if err := s.standAll(rec.Figures); err != nil {
 		return nil, err
 	}
-	s.past, s.changes = s.past[:0], s.changes[:0]
+	s.setup.tiles, s.setup.figures = slices.Clone(s.tiles), slices.Clone(s.standing)
 	s.open()
 	s.Watch(true)
 	return s, nil

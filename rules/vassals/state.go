@@ -140,19 +140,28 @@ type setup struct {
 	players int
 	sets    [4]bool
 	deck    []Kind
+
+	// The position: the tiles that lie, and the figures that stand on them.
+	tiles   []tile
+	figures []standing
 }
 
 func newState(su setup, start int) *State {
-	s := &State{setup: su, kinds: kinds()}
+	s := &State{setup: su, kinds: kinds(), supply: su.supply()}
+	s.room(start + len(su.deck))
+	return s
+}
+
+// supply gives the figures of every player.
+func (su *setup) supply() (all [maxPlayers]Supply) {
 	for p := range su.players {
-		h := &s.supply[p]
+		h := &all[p]
 		h[Vassal] = 7
 		h[Double] = count(su.sets[AllOrNothing])
 		h[Builder], h[Pig] = count(su.sets[Fairs]), count(su.sets[Fairs])
 		h[ShadowFigure] = count(su.sets[Shadow])
 	}
-	s.room(start + len(su.deck))
-	return s
+	return all
 }
 
 // room makes room for so many tiles on the map.
@@ -163,19 +172,33 @@ func (s *State) room(tiles int) {
 	}
 }
 
-// Restart takes everything back and begins anew with another deck, of the same
-// expansions as before. It costs less than a new game.
+// Restart begins anew, from the same position, with another deck of the same
+// expansions. It costs much less than a new game.
 func (s *State) Restart(deck []Kind) {
-	for s.Back() {
+	for _, t := range s.tiles {
+		s.grid[t.cell] = cell{}
+		for _, d := range beside {
+			s.grid[t.cell+d] = cell{}
+		}
 	}
 	s.setup.deck = append(s.setup.deck[:0], deck...)
-	s.room(len(s.tiles) + len(deck))
+	s.room(len(s.setup.tiles) + len(deck))
+	s.frontier, s.tiles, s.cloisters, s.standing = s.frontier[:0], s.tiles[:0], s.cloisters[:0], s.standing[:0]
+	s.points, s.goods, s.supply = [maxPlayers]points{}, [maxPlayers][4]int8{}, s.setup.supply()
+	for _, t := range s.setup.tiles {
+		s.put(t.Kind, t.cell, t.Rotation)
+	}
+	for _, f := range s.setup.figures {
+		s.stand(f.figure, int(f.player), f.node)
+	}
 	s.open()
 }
 
-// open draws the first tile, after the tiles of the position are laid.
+// open draws the first tile, after the position is laid.
 func (s *State) open() {
-	s.drawn = -1
+	s.past, s.changes = s.past[:0], s.changes[:0]
+	s.forget()
+	s.vars = vars{drawn: -1}
 	s.draw()
 }
 
