@@ -68,16 +68,46 @@ func run(w io.Writer, o options, rest []string) error {
 		return fmt.Errorf("-games: %d, must be 1 or more", o.games)
 	case o.players == "":
 		return fmt.Errorf("-players: missing, such as greedy,random")
-	case o.game == "middleages":
-		return fmt.Errorf("-game: middleages cannot be played yet")
-	case o.game != "vassals":
-		return fmt.Errorf("-game: there is no game %s", rules.Clip(o.game))
 	}
-	t, err := newTable(o)
+	g, err := named(o.game)
+	if err != nil {
+		return fmt.Errorf("-game: %w", err)
+	}
+	t, err := g.table(o)
 	if err != nil {
 		return err
 	}
 	return play(w, t, o)
+}
+
+// game is what the arena knows of a game.
+type game struct {
+	// table seats the bots for games one after the other.
+	table func(options) (table, error)
+
+	// suggest gives the moves after those of a record, as a bot ranks them.
+	suggest func(options, *rules.Record) ([]suggestion, error)
+}
+
+// table is where games are played.
+type table interface {
+	play(i int) result // game number i, from 0
+}
+
+// games are the games by name.
+var games = map[string]game{
+	"vassals": {newVassals, suggestVassals},
+}
+
+func named(name string) (game, error) {
+	g, ok := games[name]
+	switch {
+	case ok:
+		return g, nil
+	case name == "middleages":
+		return g, fmt.Errorf("%s cannot be played yet", name)
+	}
+	return g, fmt.Errorf("there is no game %s", rules.Clip(name))
 }
 
 // words takes a list with commas apart.

@@ -10,7 +10,17 @@ import (
 	"strings"
 	"text/tabwriter"
 	"time"
+
+	"vassals/rules"
 )
+
+// result is how a game ended.
+type result struct {
+	record *rules.Record // nil if no records are wanted
+	moves  int
+	totals []int // by bot, not by seat
+	won    []bool
+}
 
 // tally is how a bot fared.
 type tally struct {
@@ -34,14 +44,14 @@ type report struct {
 }
 
 // play plays all games and reports them.
-func play(w io.Writer, t *table, o options) error {
+func play(w io.Writer, t table, o options) error {
 	if o.records != "" {
 		if err := os.MkdirAll(o.records, 0o777); err != nil {
 			return err
 		}
 	}
 	rep := report{Games: o.games}
-	for _, name := range t.names {
+	for _, name := range words(o.players) {
 		rep.Bots = append(rep.Bots, &tally{Bot: name})
 	}
 	moves := 0

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"math/rand/v2"
 	"strconv"
 
@@ -9,8 +10,8 @@ import (
 	"vassals/rules/vassals"
 )
 
-// table is where games of Vassals are played, one after the other.
-type table struct {
+// vassalsTable plays games of Vassals.
+type vassalsTable struct {
 	options
 	names []string
 	bots  []bots.Bot
@@ -20,9 +21,9 @@ type table struct {
 	rng   *rand.Rand
 }
 
-// newTable seats the bots and makes sure that the rules allow such a game.
-func newTable(o options) (*table, error) {
-	t := &table{options: o, names: words(o.players), pcg: rand.NewPCG(0, 0)}
+// newVassals makes sure that the rules allow such a game.
+func newVassals(o options) (table, error) {
+	t := &vassalsTable{options: o, names: words(o.players), pcg: rand.NewPCG(0, 0)}
 	t.rng = rand.New(t.pcg)
 	for _, name := range t.names {
 		b, err := bots.Named(name)
@@ -45,16 +46,7 @@ func newTable(o options) (*table, error) {
 	return t, nil
 }
 
-// result is how a game ended.
-type result struct {
-	record *rules.Record // nil if no records are wanted
-	moves  int
-	totals []int // by bot, not by seat
-	won    []bool
-}
-
-// play plays game number i.
-func (t *table) play(i int) result {
+func (t *vassalsTable) play(i int) result {
 	seed := t.seed + uint64(i/len(t.bots))
 	seats := seated(t.bots, i)
 	var rec *rules.Record
@@ -83,7 +75,7 @@ func (t *table) play(i int) result {
 }
 
 // move has a bot make move n of a game.
-func (t *table) move(s *vassals.State, b bots.Bot, seed uint64, n int) vassals.Move {
+func (t *vassalsTable) move(s *vassals.State, b bots.Bot, seed uint64, n int) vassals.Move {
 	if !s.Fits() {
 		move := vassals.Move{Tile: s.Drawn(), Discard: true}
 		s.Discard()
@@ -94,4 +86,36 @@ func (t *table) move(s *vassals.State, b bots.Bot, seed uint64, n int) vassals.M
 	move := s.Move()
 	s.Finish()
 	return move
+}
+
+// suggestVassals has a bot rank the moves after those of a record.
+func suggestVassals(o options, rec *rules.Record) ([]suggestion, error) {
+	b, err := bots.Named(o.bot)
+	if err != nil {
+		return nil, err
+	}
+	m, err := vassals.NewMatch(rec)
+	if err != nil {
+		return nil, err
+	}
+	s := m.State()
+	switch {
+	case s.Step() == vassals.StepOver:
+		return nil, errors.New("the game is over")
+	case !s.Fits():
+		return []suggestion{{0, vassals.Move{Tile: s.Drawn(), Discard: true}.String()}}, nil
+	}
+	var seed uint64 // a record with a deck may have none
+	if rec.Seed != "" {
+		if seed, err = rules.ParseSeed(rec.Seed); err != nil {
+			return nil, err
+		}
+	}
+	pcg := rand.NewPCG(0, 0)
+	bots.Seed(pcg, seed, len(rec.Moves))
+	var list []suggestion
+	for _, c := range b.Rank(s, bots.Thinking{Chance: rand.New(pcg), Enough: enough(o.think)}) {
+		list = append(list, suggestion{c.Worth, c.Move.String()})
+	}
+	return list, nil
 }

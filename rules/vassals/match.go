@@ -79,10 +79,18 @@ func (m *Match) Claim(c Claim) {
 }
 
 // Skip puts no figure in this step.
-func (m *Match) Skip() { m.state.Skip() }
+func (m *Match) Skip() {
+	if m.state.step != StepFigure && m.state.step != StepShadow {
+		panic("vassals: nothing to skip")
+	}
+	m.state.Skip()
+}
 
 // Finish ends the move.
 func (m *Match) Finish() {
+	if m.state.step != StepFinish {
+		panic("vassals: the move is not at its end")
+	}
 	text := m.state.Move().String()
 	m.state.Finish()
 	m.record.Moves = append(m.record.Moves, text)
