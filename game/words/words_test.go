@@ -74,8 +74,8 @@ func TestMisses(t *testing.T) {
 func TestUntrusted(t *testing.T) {
 	w := New([]string{"en"})
 	for _, name := range []string{"{{.Name}}", "<b>", "%s", "\x00", "🏰", ""} {
-		if got, want := w.Tf("turn.of", Data{"Name": name}), name+"’s turn"; got != want {
-			t.Errorf("turn of %q reads %q", name, got)
+		if got, want := w.Tf("turn.place", Data{"Name": name}), name+" places the tile"; got != want {
+			t.Errorf("with the name %q a message reads %q", name, got)
 		}
 	}
 	if m := w.Misses(); len(m) > 0 {
@@ -103,22 +103,22 @@ func TestPlurals(t *testing.T) {
 	}{
 		{"en", "tiles.left", 0, "0 tiles left"},
 		{"en", "tiles.left", 1, "1 tile left"},
-		{"en", "points.plus", 21, "+21 points"},
+		{"en", "points.of", 21, "Zoë: 21 points"},
 		{"es", "tiles.left", 0, "Quedan 0 losetas"},
 		{"es", "tiles.left", 1, "Queda 1 loseta"},
-		{"es", "points.count", 1000000, "1000000 de puntos"},
+		{"es", "points.of", 1000000, "Zoë: 1000000 de puntos"},
 		{"pt", "tiles.left", 0, "Resta 0 peça"},
 		{"pt", "tiles.left", 2, "Restam 2 peças"},
 		{"ru", "tiles.left", 1, "Остался 1 тайл"},
 		{"ru", "tiles.left", 21, "Остался 21 тайл"},
 		{"ru", "tiles.left", 22, "Осталось 22 тайла"},
 		{"ru", "tiles.left", 11, "Осталось 11 тайлов"},
-		{"ru", "points.count", 101, "101 очко"},
-		{"ru", "points.count", 0, "0 очков"},
+		{"ru", "points.of", 101, "Zoë: 101 очко"},
+		{"ru", "points.of", 0, "Zoë: 0 очков"},
 		{"ru", "ago.minutes", 1, "1 минуту назад"},
 	}
 	for _, tt := range tests {
-		if got := New([]string{tt.code}).N(tt.id, tt.n); got != tt.want {
+		if got := New([]string{tt.code}).N(tt.id, tt.n, Data{"Name": "Zoë"}); got != tt.want {
 			t.Errorf("%s: %s of %d is %q, want %q", tt.code, tt.id, tt.n, got, tt.want)
 		}
 	}
