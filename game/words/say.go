@@ -2,7 +2,6 @@ package words
 
 import (
 	"strings"
-	"time"
 	"unicode/utf8"
 )
 
@@ -160,17 +159,4 @@ func (w *Words) Supply(counts map[string]int) string {
 		return w.T("player.hand.none")
 	}
 	return w.Tf("player.hand", Data{"Figures": w.List(parts)})
-}
-
-// Ago says how long ago something was, in one unit.
-func (w *Words) Ago(d time.Duration) string {
-	switch {
-	case d < time.Minute:
-		return w.T("ago.now")
-	case d < time.Hour:
-		return w.N("ago.minutes", int(d/time.Minute))
-	case d < 24*time.Hour:
-		return w.N("ago.hours", int(d/time.Hour))
-	}
-	return w.N("ago.days", int(d/(24*time.Hour)))
 }

@@ -51,7 +51,7 @@ func goUses(t *testing.T, path string, groups map[string]bool) []use {
 			return
 		}
 		u := use{
-			pattern: regexp.MustCompile("^" + strings.ReplaceAll(regexp.QuoteMeta(id), hole, ".+") + "$"),
+			pattern: regexp.MustCompile("^" + strings.ReplaceAll(regexp.QuoteMeta(id), hole, "[^.]+") + "$"),
 			where:   fset.Position(n.Pos()).String(),
 		}
 		if !computed {
@@ -127,7 +127,7 @@ func call(fset *token.FileSet, n *ast.CallExpr) []use {
 		return nil
 	}
 	u := use{
-		pattern: regexp.MustCompile("^" + strings.ReplaceAll(regexp.QuoteMeta(id), hole, ".+") + "$"),
+		pattern: regexp.MustCompile("^" + strings.ReplaceAll(regexp.QuoteMeta(id), hole, "[^.]+") + "$"),
 		where:   fset.Position(n.Pos()).String(),
 		call:    strings.ToUpper(f.Sel.Name[:1]) + f.Sel.Name[1:],
 	}
