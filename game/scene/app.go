@@ -155,6 +155,7 @@ func (a *App) show(s screen) {
 
 func (a *App) open(s screen) {
 	a.sheets = append(a.sheets, s)
+	a.notice = notice{}
 	a.letGo()
 	a.stale = true
 }

@@ -192,7 +192,6 @@ type logScreen struct {
 	app    *App
 	table  *table
 	scroll scroller
-	opened bool
 }
 
 func newLog(t *table) *logScreen { return &logScreen{app: t.app, table: t} }

@@ -96,8 +96,8 @@ func (e *end) drawTable(u *ui, box layout.Rect) {
 		u.sprite(art.Figure{Figure: vassals.Double, Color: t.color(e.final.Winners[0])}, layout.Rect{X: box.X + (box.W-head)/2, Y: y, W: head, H: head})
 		y += head + 2
 	}
-	u.text(layout.Rect{X: x, Y: y, W: w, H: 40}, e.title(), titleStyle.sized(26), middle, 2)
-	y += 42
+	u.text(layout.Rect{X: x, Y: y, W: w, H: 50}, e.title(), titleStyle.sized(25), middle, 2)
+	y += 54
 	first := min(w*.34, 170)
 	if n > 4 {
 		first = min(w*.3, 170)
@@ -122,7 +122,7 @@ func (e *end) drawTable(u *ui, box layout.Rect) {
 	if !t.has("fairs") {
 		kinds = kinds[:4]
 	}
-	row := min((box.Y+box.H-10-y)/float64(len(kinds)+1), 46)
+	row := min((box.Y+box.H-10-y)/float64(len(kinds)+1), 56)
 	for _, k := range kinds {
 		u.sprite(art.Fill{Color: line}, layout.Rect{X: x, Y: y, W: w, H: 1})
 		cells := make([]int, n)

@@ -147,7 +147,7 @@ func (t *table) drawPlayers(u *ui) {
 
 func (t *table) drawUprightPlayer(u *ui, i int, r layout.Rect) {
 	p := t.players()[i]
-	x, w := r.X+7, r.W-14
+	x, w := r.X+6, r.W-12
 	u.sprite(art.Badge{Color: t.color(i)}, layout.Rect{X: x, Y: r.Y + 6, W: 26, H: 26})
 	u.text(layout.Rect{X: x + 28, Y: r.Y + 4, W: w - 28, H: 30}, strconv.Itoa(t.shown(i)), scoreStyle.sized(23), right, 1)
 	y := r.Y + 33
@@ -162,11 +162,11 @@ func (t *table) drawUprightPlayer(u *ui, i int, r layout.Rect) {
 	}
 	u.name(layout.Rect{X: x, Y: y, W: w, H: 20}, p.Name, nameStyle.sized(15.5), left)
 	y += 21
-	t.drawCount(u, vassal, int(figs[vassals.Vassal]), x-2, y, 17)
-	t.drawSpecials(u, i, x+25, y, 17, w-25)
+	t.drawCount(u, vassal, int(figs[vassals.Vassal]), x-2, y, 16)
+	t.drawSpecials(u, i, x+23, y, 16, w-22)
 	y += 18
 	if t.has("fairs") {
-		t.drawGoods(u, i, x, y, w, 15)
+		t.drawGoods(u, i, x-1, y+1, w, 13)
 	}
 }
 

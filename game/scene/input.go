@@ -88,7 +88,7 @@ func (a *App) press(id string) {
 }
 
 func (a *App) tap(p layout.Point) {
-	a.notice.until = min(a.notice.until, a.now) // read, or in the way
+	a.notice.dismiss()
 	b := a.board()
 	if b != nil && b.hurry() {
 		a.layOut()

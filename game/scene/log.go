@@ -51,12 +51,14 @@ func (t *table) observe(e entry) {
 			t.scored = append(t.scored, scoredFeature{ev.Parts, pointsOf(ev, t.match.State().Players()), ev.Home})
 		}
 	}
-	text := e.text(t)
-	if e.kind == entryDiscard || t.boxes.shape != desk && len(t.scored) > 0 {
-		t.app.note(text)
+	if e.kind == entryDiscard {
+		t.app.note(e.text(t))
 		return
 	}
-	t.app.page.Announce(text)
+	t.app.page.Announce(e.text(t))
+	if text := e.outcome(t); text != "" && t.boxes.shape != desk { // where no log is in view
+		t.app.notice = notice{text: text}
+	}
 }
 
 func pointsOf(ev vassals.Event, players int) []int {
@@ -118,6 +120,28 @@ func (e entry) text(t *table) string {
 	if e.kind == entryDiscard {
 		return a.words.Tf("log.discard", name)
 	}
+	parts := e.claims(t)
+	if s := e.outcome(t); s != "" {
+		parts = append(parts, s)
+	}
+	if len(parts) == 0 {
+		return a.words.Tf("log.place", map[string]any{"Name": t.players()[e.player].Name, "Tile": a.words.Tile(e.tile, e.turn)})
+	}
+	return strings.Join(parts, " ")
+}
+
+// claims says what figures were put.
+func (e entry) claims(t *table) (parts []string) {
+	for _, c := range e.claim {
+		parts = append(parts, t.app.words.Claimed(t.players()[e.player].Name, c.Figure.String(), c.Part.Kind.String()))
+	}
+	return parts
+}
+
+// outcome says what the move scored and brought.
+func (e entry) outcome(t *table) string {
+	a := t.app
+	name := map[string]any{"Name": t.players()[e.player].Name}
 	var parts []string
 	for _, ev := range e.events {
 		switch ev.Kind {
@@ -128,12 +152,6 @@ func (e entry) text(t *table) string {
 		case vassals.EventExtra:
 			parts = append(parts, a.words.Tf("log.builder", name))
 		}
-	}
-	for _, c := range e.claim {
-		parts = append(parts, a.words.Claimed(t.players()[e.player].Name, c.Figure.String(), c.Part.Kind.String()))
-	}
-	if len(parts) == 0 {
-		return a.words.Tf("log.place", map[string]any{"Name": t.players()[e.player].Name, "Tile": a.words.Tile(e.tile, e.turn)})
 	}
 	return strings.Join(parts, " ")
 }

@@ -128,7 +128,7 @@ func (t *table) drawFlag(u *ui) {
 	}
 	r := t.cell(at)
 	h := min(max(r.W*.6, 54), 96)
-	box := layout.Rect{X: r.X + r.W*.72, Y: r.Y + r.H*.12 - h, W: h, H: h}
+	box := layout.Rect{X: r.X + r.W*.78 - h*art.FlagFootX, Y: r.Y + r.H*.2 - h*art.FlagFootY, W: h, H: h}
 	if u.blocked(box.Center()) || !t.visible(box) {
 		return
 	}
@@ -158,9 +158,10 @@ func (t *table) drawClaims(u *ui) {
 	for _, i := range t.offered() {
 		c := t.turn.claims[i]
 		at := t.cam.ToScreen(t.standing(c.Part))
-		size := t.cam.Scale * .3
+		size := t.cam.Scale * figureSize
 		half := max(size, touch) / 2
-		box := layout.Rect{X: at.X - half, Y: at.Y - half, W: 2 * half, H: 2 * half}
+		mid := layout.Point{X: at.X, Y: at.Y - size*(art.FigureFoot-.5)}
+		box := layout.Rect{X: mid.X - half, Y: mid.Y - half, W: 2 * half, H: 2 * half}
 		id := "figure " + c.Figure.String() + " " + c.Place.String()
 		if st.Step() == vassals.StepShadow {
 			id = "shadow " + c.Place.String()
@@ -170,7 +171,7 @@ func (t *table) drawClaims(u *ui) {
 		op := u.figure(art.Figure{Figure: c.Figure, Color: t.color(st.Player()), Lying: c.Part.Kind == vassals.FieldPart}, at, size)
 		if i != t.turn.claim {
 			op.Alpha = .62
-			u.frame.Add(art.Choice{}, at.X-size*.62, at.Y-size*.62, size*1.24, size*1.24)
+			u.frame.Add(art.Choice{}, mid.X-size*.62, mid.Y-size*.62, size*1.24, size*1.24)
 		}
 	}
 	for i, c := range t.turn.claims { // the others can be named, if not seen
@@ -208,8 +209,9 @@ func (t *table) drawFigures(u *ui) {
 	}
 }
 
-// figureSize is the height of a figure, in tiles.
-const figureSize = .3
+// figureSize is the side of a figure's box, in tiles: a vassal is three tenths
+// of a tile high.
+const figureSize = .3 / art.FigureHeight
 
 // lies reports whether a figure lies down: a farmer does, a pig stands.
 func lies(f vassals.Standing) bool {
@@ -228,9 +230,9 @@ func (u *ui) glow(k vassals.Kind, turn vassals.Rotation, part vassals.Part, r la
 	u.sprite(art.TileGlow{Kind: k, Rotation: turn, Part: part}, r.Inset(-r.W*art.TileGlowMargin))
 }
 
-// figure draws a figure whose middle is at p.
+// figure draws a figure whose foot is at p.
 func (u *ui) figure(f art.Figure, p layout.Point, size float64) *art.Op {
-	return u.frame.Add(f, p.X-size/2, p.Y-size*.62, size, size)
+	return u.frame.Add(f, p.X-size/2, p.Y-size*art.FigureFoot, size, size)
 }
 
 // cancelAction lists what Escape does, which has no button of its own.

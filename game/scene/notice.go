@@ -7,7 +7,7 @@ import (
 // notice is a line that shows over everything for a while.
 type notice struct {
 	text  string
-	until float64 // milliseconds of App.now
+	until float64 // milliseconds of App.now; 0 before it was first seen
 }
 
 // noticeTime is how long a notice stays, in milliseconds: time to read a line.
@@ -15,7 +15,7 @@ const noticeTime = 3200
 
 // note shows a line for a while, and has it spoken.
 func (a *App) note(text string) {
-	a.notice = notice{text, a.now + noticeTime}
+	a.notice = notice{text: text}
 	a.page.Announce(text)
 	a.stale = true
 }
@@ -24,11 +24,21 @@ func (n *notice) update(now float64) (redraw, awake bool) {
 	if n.text == "" {
 		return false, false
 	}
+	if n.until == 0 {
+		n.until = now + noticeTime
+	}
 	if now >= n.until {
 		n.text = ""
 		return true, false
 	}
 	return false, true
+}
+
+// dismiss ends the notice: it was read, or is in the way.
+func (n *notice) dismiss() {
+	if n.until > 0 {
+		n.until = 1
+	}
 }
 
 func (n *notice) draw(a *App, u *ui) {

@@ -259,7 +259,7 @@ func (s *start) drawExpansions(u *ui, x, y, w float64) float64 {
 	u.text(layout.Rect{X: x, Y: y, W: w, H: 32}, a.t("start.expansions"), headingStyle, left, 1)
 	u.say(2, a.t("start.expansions"))
 	y += 34
-	const gap, high = 8, 92
+	const gap, high = 8, 96
 	cw := (w - 2*gap) / 3
 	for i, e := range expansions {
 		box := layout.Rect{X: x + float64(i)*(cw+gap), Y: y, W: cw, H: high}

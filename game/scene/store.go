@@ -2,7 +2,6 @@ package scene
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 
 	"vassals/game/art"
@@ -95,8 +94,6 @@ func (s *store) saveGame(m *vassals.Match) error {
 	return s.page.Store(gameKey, string(m.Record().Encode()))
 }
 
-func (s *store) dropGame() { _ = s.page.Remove(gameKey) }
-
 // check says what the rules have against a setup.
 func (s setup) check() error {
 	rec := s.record(0)
@@ -119,7 +116,5 @@ func (s setup) has(expansion string) bool {
 	}
 	return false
 }
-
-var errNoStorage = errors.New("scene: no storage")
 
 func colorOf(p rules.Player) art.Color { c, _ := art.ParseColor(p.Color); return c }

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"errors"
+
 	"vassals/game/art"
 	"vassals/game/layout"
 	"vassals/rules"
@@ -66,7 +68,12 @@ func (t *table) save() {
 	a := t.app
 	err := a.store.saveGame(t.match)
 	if err != nil && !a.store.denied {
-		a.note(a.t("storage.full"))
+		var full interface{ Full() bool }
+		if errors.As(err, &full) && full.Full() {
+			a.note(a.t("storage.full"))
+		} else {
+			a.note(a.t("storage.forbidden"))
+		}
 	}
 	a.store.denied = err != nil
 }

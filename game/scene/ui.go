@@ -61,6 +61,7 @@ func (u *ui) reset(frame *art.Frame) {
 func (u *ui) cover(view layout.Rect) {
 	u.controls = u.controls[:0]
 	u.lines = u.lines[:0]
+	u.texts = u.texts[:0]
 	u.blocks = append(u.blocks[:0], view)
 	u.scroll, u.scrolls = nil, nil
 	u.frame.Add(art.Fill{Color: color.RGBA{20, 12, 6, 150}}, view.X, view.Y, view.W, view.H)
@@ -164,7 +165,7 @@ func (u *ui) text(box layout.Rect, s string, st style, at align, lines int) floa
 	rows, size, ok := layout.Fit(st.face, st.size, st.least(), box.W, lines, s)
 	lh := layout.LineHeight(st.face, size)
 	h := lh * float64(len(rows))
-	if h > box.H+1 {
+	if h-lh+size > box.H+1 { // the room between lines may stand out
 		ok = false
 	}
 	y := box.Y + (box.H-h)/2
@@ -179,7 +180,7 @@ func (u *ui) text(box layout.Rect, s string, st style, at align, lines int) floa
 		case right:
 			x += box.W - w
 		}
-		u.frame.Text(row, st.face, size, st.color, x, y+lh*float64(i)+layout.Ascent(st.face, size), art.Left)
+		u.frame.Text(row, st.face, size, st.color, x, layout.Baseline(st.face, size, y+lh*float64(i), lh), art.Left)
 	}
 	x := box.X
 	switch at {
@@ -215,7 +216,7 @@ func (u *ui) paragraph(x, y, w float64, s string, st style) float64 {
 	rows := layout.Wrap(st.face, st.size, w, s)
 	lh := layout.LineHeight(st.face, st.size)
 	for i, row := range rows {
-		u.frame.Text(row, st.face, st.size, st.color, x, y+lh*float64(i)+layout.Ascent(st.face, st.size), art.Left)
+		u.frame.Text(row, st.face, st.size, st.color, x, layout.Baseline(st.face, st.size, y+lh*float64(i), lh), art.Left)
 	}
 	h := lh * float64(len(rows))
 	if _, seen := u.seen(layout.Rect{X: x, Y: y, W: w, H: h}); seen {

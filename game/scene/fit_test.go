@@ -1,0 +1,87 @@
+package scene
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"vassals/game/layout"
+)
+
+// checkFit fails the test where a text is cut, overlaps another one, or lies
+// outside the window, and where something to touch is too small for a finger.
+func checkFit(t *testing.T, a *App, what string) {
+	t.Helper()
+	a.Update(a.now + 16)
+	for i, b := range a.ui.texts {
+		if !b.fits {
+			t.Errorf("%s: %q does not fit", what, b.text)
+		}
+		if w := a.window(); b.box.X < w.X-1 || b.box.X+b.box.W > w.X+w.W+1 {
+			t.Errorf("%s: %q leaves the window", what, b.text)
+		}
+		for _, c := range a.ui.texts[:i] {
+			if overlap := (layout.Rect{X: b.box.X + 1, Y: b.box.Y + 3, W: b.box.W - 2, H: b.box.H - 6}); overlap.Overlaps(c.box) && c.box.W > 0 && b.box.W > 0 {
+				t.Errorf("%s: %q and %q overlap", what, b.text, c.text)
+			}
+		}
+	}
+	for _, c := range a.ui.controls {
+		if c.visible && !c.silent && (c.box.W < touch-.5 || c.box.H < touch-.5) && a.ui.scrolls == nil {
+			t.Errorf("%s: %q is %.0fx%.0f, too small to touch", what, c.id, c.box.W, c.box.H)
+		}
+	}
+}
+
+// Nothing is cut or overlaps in any language, in any window, on any screen.
+func TestFit(t *testing.T) {
+	for _, lang := range []string{"en", "es", "pt", "ru"} {
+		for _, v := range windows {
+			for _, n := range []int{2, 4, 6} {
+				checkScreens(t, lang, v, n)
+			}
+		}
+	}
+}
+
+func checkScreens(t *testing.T, lang string, v Viewport, n int) {
+	page := newFakePage(lang)
+	a := newTestApp(t, page, v)
+	name := lang + " " + v.String() + " " + itoa(n) + " players: "
+	for len(a.base.(*start).setup.Players) < n && n < 6 {
+		perform(t, a, "add")
+	}
+	checkFit(t, a, name+"start")
+	for _, id := range []string{"rules", "settings"} {
+		perform(t, a, id)
+		checkFit(t, a, name+id)
+		perform(t, a, "close")
+	}
+	startGame(t, a, n, allExpansions, 3)
+	r := rand.New(rand.NewPCG(1, 5))
+	seen := map[string]bool{}
+	for a.Screen() == "game" {
+		id := chance(t, a, r)
+		word, _, _ := strings.Cut(id, " ")
+		tb, ok := a.base.(*table)
+		if !ok {
+			break
+		}
+		if state := word + itoa(min(len(tb.scored), 1)); !seen[state] {
+			seen[state] = true
+			a.notice = notice{}
+			a.stale = true
+			checkFit(t, a, name+"after "+id)
+		}
+		if !seen["menu"] && a.Screen() == "game" && len(a.Record().Moves) == 9 {
+			seen["menu"] = true
+			for _, id := range []string{"menu", "log"} {
+				perform(t, a, id)
+				checkFit(t, a, name+id)
+			}
+			perform(t, a, "close")
+			perform(t, a, "close")
+		}
+	}
+	checkFit(t, a, name+"end")
+}
