@@ -23,7 +23,6 @@ var (
 
 	groundColor = rgb(0xE3C98F)
 	groundShade = rgb(0xD2B275)
-	groundLight = rgb(0xEDD9A8)
 
 	roofRed      = rgb(0xB5533A)
 	roofOrange   = rgb(0xC96F4A)
@@ -47,7 +46,6 @@ var (
 	window     = rgb(0x3B4A66)
 
 	parchment     = rgb(0xF4E8CC)
-	parchmentEdge = rgb(0xD9C79D)
 	gold          = rgb(0xD6A436)
 	white         = rgb(0xFFFFFF)
 )

@@ -110,12 +110,6 @@ func (p *pen) clipTo(q *path) {
 	p.pushClip()
 }
 
-// clipToStroke limits what is drawn to a stroked line, until unclip.
-func (p *pen) clipToStroke(q *path, s stroke) {
-	p.outline(q, s)
-	p.pushClip()
-}
-
 // unclip takes back the last clipTo or clipToStroke.
 func (p *pen) unclip() { p.clip = p.clip[:len(p.clip)-1] }
 

@@ -96,8 +96,8 @@ func (e *end) drawTable(u *ui, box layout.Rect) {
 		u.sprite(art.Figure{Figure: vassals.Double, Color: t.color(e.final.Winners[0])}, layout.Rect{X: box.X + (box.W-head)/2, Y: y, W: head, H: head})
 		y += head + 2
 	}
-	u.text(layout.Rect{X: x, Y: y, W: w, H: 50}, e.title(), titleStyle.sized(25), middle, 2)
-	y += 54
+	u.text(layout.Rect{X: x, Y: y, W: w, H: 56}, e.title(), titleStyle.sized(24), middle, 2)
+	y += 60
 	first := min(w*.34, 170)
 	if n > 4 {
 		first = min(w*.3, 170)
