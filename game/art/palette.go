@@ -45,9 +45,9 @@ var (
 	brown      = rgb(0x8A5A3C)
 	window     = rgb(0x3B4A66)
 
-	parchment     = rgb(0xF4E8CC)
-	gold          = rgb(0xD6A436)
-	white         = rgb(0xFFFFFF)
+	parchment = rgb(0xF4E8CC)
+	gold      = rgb(0xD6A436)
+	white     = rgb(0xFFFFFF)
 )
 
 // rgb is a solid colour from its six hexadecimal digits.

@@ -110,7 +110,7 @@ func (p *pen) clipTo(q *path) {
 	p.pushClip()
 }
 
-// unclip takes back the last clipTo or clipToStroke.
+// unclip takes back the last clipTo.
 func (p *pen) unclip() { p.clip = p.clip[:len(p.clip)-1] }
 
 func (p *pen) pushClip() {
