@@ -132,7 +132,12 @@ func (s *start) drawHead(u *ui, r layout.Rect) {
 	w := min(r.W*.78, h*5)
 	ribbon := layout.Rect{X: r.X + (r.W-w)/2, Y: r.Y + r.H*.6 - h/2, W: w, H: h}
 	u.sprite(art.Ribbon{}, ribbon)
-	u.text(layout.Rect{X: ribbon.X + w*.16, Y: ribbon.Y, W: w * .68, H: h * .96}, s.app.t("app.name"), titleStyle.sized(h*.62), middle, 1)
+	title := titleStyle.sized(h * .62)
+	room := layout.Rect{X: ribbon.X + w*.16, Y: ribbon.Y, W: w * .68, H: h * .96}
+	if wide := layout.Measure(title.face, title.size, s.app.t("app.name")); wide > room.W {
+		title = title.sized(title.size * room.W / wide)
+	}
+	u.text(room, s.app.t("app.name"), title, middle, 1)
 }
 
 var headTurns = [2][3]vassals.Rotation{{1, 2, 2}, {0, 0, 0}}
