@@ -77,6 +77,7 @@ func (t *table) drawLyingHand(u *ui, title string) {
 	low := r.Y + r.H - 2*touch - 18
 	if kinds := t.kinds(); len(kinds) > 1 {
 		t.drawKinds(u, kinds, layout.Rect{X: r.X + 10, Y: r.Y + 54, W: r.W - 20, H: low - r.Y - 60})
+		t.drawLeft(u, layout.Rect{X: r.X + r.W - 42, Y: low - 26, W: 38, H: 24})
 	} else {
 		side := min(low-r.Y-60, 112)
 		t.drawTileInHand(u, layout.Rect{X: r.X + (r.W-side)/2, Y: r.Y + 54 + (low-r.Y-60-side)/2, W: side, H: side})
@@ -112,10 +113,14 @@ func (t *table) drawTileInHand(u *ui, r layout.Rect) {
 	u.sprite(art.Tile{Kind: t.turn.kind, Rotation: turn}, r)
 	u.sprite(art.HandFrame{}, r)
 	if t.boxes.shape != desk {
-		pill := layout.Rect{X: r.X + r.W - 30, Y: r.Y + r.H - 16, W: 38, H: 24}
-		u.frame.Panel(art.Panel{Style: art.Dark}, pill.X, pill.Y, pill.W, pill.H)
-		u.text(pill, strconv.Itoa(t.match.State().Left()), numberStyle.sized(16).in(cream), middle, 1)
+		t.drawLeft(u, layout.Rect{X: r.X + r.W - 30, Y: r.Y + r.H - 16, W: 38, H: 24})
 	}
+}
+
+// drawLeft draws how many tiles are left on a round mark.
+func (t *table) drawLeft(u *ui, r layout.Rect) {
+	u.frame.Panel(art.Panel{Style: art.Dark}, r.X, r.Y, r.W, r.H)
+	u.text(r, strconv.Itoa(t.match.State().Left()), numberStyle.sized(16).in(cream), middle, 1)
 }
 
 // kinds gives the kinds of figures that this step can put; none in the first.

@@ -1,0 +1,110 @@
+package scene
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// noticed reports whether the app shows or has said a text.
+func noticed(a *App, page *fakePage, id string) bool {
+	return a.notice.text == a.t(id) || slices.Contains(page.said, a.t(id))
+}
+
+// playMoves plays until so many moves are confirmed.
+func playMoves(t *testing.T, a *App, n int) {
+	t.Helper()
+	r := rand.New(rand.NewPCG(2, 2))
+	for len(a.Record().Moves) < n {
+		chance(t, a, r)
+	}
+}
+
+// A confirmed turn is on the device at once; a step that is not confirmed is
+// not, and a new start of the app goes on after the last confirmed turn.
+func TestContinue(t *testing.T) {
+	page := newFakePage("en")
+	a := newTestApp(t, page, windows[0])
+	startGame(t, a, 3, allExpansions, 5)
+	playMoves(t, a, 4)
+	want := string(a.Record().Encode())
+	perform(t, a, firstAction(t, a, "place "))
+	perform(t, a, "confirm")
+	if page.stored[gameKey] != want && len(a.Record().Moves) == 4 {
+		t.Errorf("stored %s\nwant %s", page.stored[gameKey], want)
+	}
+	stored := page.stored[gameKey]
+	b := newTestApp(t, page, windows[0])
+	perform(t, b, "continue")
+	if got := string(b.Record().Encode()); got != stored {
+		t.Errorf("continued with %s\nwant %s", got, stored)
+	}
+}
+
+func firstAction(t *testing.T, a *App, prefix string) string {
+	t.Helper()
+	for _, act := range a.Actions() {
+		if strings.HasPrefix(act.ID, prefix) {
+			return act.ID
+		}
+	}
+	t.Fatalf("no action %q", prefix)
+	return ""
+}
+
+// A new game asks before it takes the place of one under way.
+func TestReplaceAsks(t *testing.T) {
+	page := newFakePage("en")
+	a := newTestApp(t, page, windows[0])
+	startGame(t, a, 2, "", 5)
+	playMoves(t, a, 2)
+	kept := page.stored[gameKey]
+	b := newTestApp(t, page, windows[0])
+	perform(t, b, "start")
+	if b.Screen() != "question" || page.stored[gameKey] != kept {
+		t.Fatalf("screen %q; the game under way must stay until the answer", b.Screen())
+	}
+	perform(t, b, "no")
+	if b.Screen() != "start" || page.stored[gameKey] != kept {
+		t.Fatal("no must keep the game")
+	}
+	perform(t, b, "start")
+	perform(t, b, "yes")
+	if b.Screen() != "game" || len(b.Record().Moves) != 0 {
+		t.Fatal("yes must begin anew")
+	}
+}
+
+// Where the browser stores nothing, or nothing more, the player is told and the
+// game plays on.
+func TestNoStorage(t *testing.T) {
+	for _, full := range []bool{false, true} {
+		page := newFakePage("pt")
+		page.forbidden, page.full = !full, full
+		a := newTestApp(t, page, windows[0])
+		startGame(t, a, 2, "", 5)
+		if !noticed(a, page, "storage.forbidden") && !noticed(a, page, "storage.full") {
+			t.Errorf("full %v: the player is not told", full)
+		}
+		playMoves(t, a, 3)
+	}
+}
+
+// A save that cannot be read is told of, kept aside, and can be exported.
+func TestDamagedSave(t *testing.T) {
+	for _, bad := range []string{"", "{", `{"format":"vassals-record","version":2}`, "\x00\xff", strings.Repeat("[", 5000)} {
+		page := newFakePage("ru")
+		page.stored[gameKey] = bad
+		a := newTestApp(t, page, windows[0])
+		if a.Screen() != "question" {
+			t.Fatalf("save %.20q: screen %q", bad, a.Screen())
+		}
+		perform(t, a, "yes")
+		if page.saved["vassals-damaged.json"] != bad || page.stored[damagedKey] != bad {
+			t.Errorf("save %.20q is not kept", bad)
+		}
+		perform(t, a, "start")
+		playMoves(t, a, 1)
+	}
+}

@@ -1,0 +1,146 @@
+package scene
+
+import (
+	"strings"
+	"testing"
+
+	"vassals/game/gesture"
+	"vassals/rules/vassals"
+)
+
+// actionIDs lists the ids of what can be done.
+func actionIDs(a *App) string {
+	var ids []string
+	for _, act := range a.Actions() {
+		ids = append(ids, act.ID)
+	}
+	return strings.Join(ids, "\n") + "\n"
+}
+
+// Every step of a turn can be taken back until the turn is confirmed.
+func TestTakeBack(t *testing.T) {
+	a := newTestApp(t, newFakePage("en"), windows[0])
+	startGame(t, a, 2, allExpansions, 11)
+	before := actionIDs(a)
+	perform(t, a, firstAction(t, a, "place "))
+	perform(t, a, "confirm")
+	perform(t, a, firstAction(t, a, "figure "))
+	perform(t, a, "confirm")
+	if st := a.base.(*table).match.State(); st.Step() != vassals.StepShadow {
+		t.Fatalf("step %v, want the shadow's", st.Step())
+	}
+	perform(t, a, "undo")
+	if got := actionIDs(a); !strings.Contains(got, "figure vassal") {
+		t.Errorf("back in the figure step one can do\n%s", got)
+	}
+	perform(t, a, "undo")
+	if got := actionIDs(a); !strings.Contains(got, "confirm\n") {
+		t.Errorf("back in the first step one can do\n%s", got)
+	}
+	a.Back()
+	if got := actionIDs(a); got != before {
+		t.Errorf("back at the beginning one can do\n%s\nwant\n%s", got, before)
+	}
+	if n := len(a.Record().Moves); n != 0 {
+		t.Errorf("%d moves in the record", n)
+	}
+}
+
+// A tile that lies alike both ways is offered once.
+func TestAlikeOnce(t *testing.T) {
+	a := newTestApp(t, newFakePage("en"), windows[0])
+	must(t, a.Start([]byte(`{"record":{"format":"vassals-record","version":1,"game":"vassals",
+		"players":[{"name":"Ana","color":"red"},{"name":"Bruno","color":"blue"}],"deck":["straight","bend"],"moves":[]}}`)))
+	for _, s := range a.base.(*table).turn.spots {
+		if len(s.rotations) != 1 {
+			t.Errorf("spot %v: rotations %v, want one", s.Spot, s.rotations)
+		}
+	}
+}
+
+// Keys do what they stand for, on a Russian keyboard too.
+func TestKeys(t *testing.T) {
+	a := newTestApp(t, newFakePage("ru"), windows[0])
+	startGame(t, a, 2, "", 11)
+	tb := a.base.(*table)
+	a.Key(Key{Key: "ArrowRight"})
+	first, ok := tb.tried()
+	if !ok {
+		t.Fatal("an arrow chooses no spot")
+	}
+	if len(tb.turn.spots[tb.turn.try].rotations) > 1 {
+		a.Key(Key{Key: "к", Code: "KeyR"})
+		if turned, _ := tb.tried(); turned.Rotation == first.Rotation {
+			t.Error("R does not turn the tile")
+		}
+	}
+	a.Key(Key{Key: "Escape"})
+	if _, ok := tb.tried(); ok {
+		t.Error("Escape does not take the tile back")
+	}
+	a.Key(Key{Key: "ArrowLeft"})
+	a.Key(Key{Key: "Enter"})
+	if st := tb.match.State(); st.Step() == vassals.StepPlace && len(a.Record().Moves) == 0 {
+		t.Error("Enter does not confirm")
+	}
+}
+
+// Whatever moves comes to rest within its time, and shows the state of the
+// rules then.
+func TestMotionEnds(t *testing.T) {
+	a := newTestApp(t, newFakePage("en"), windows[0])
+	a.SetReducedMotion(false)
+	startGame(t, a, 3, allExpansions, 4)
+	moved := false
+	for n := range 60 {
+		playMoves(t, a, n+1)
+		moved = moved || a.Busy()
+		if a.Screen() != "game" {
+			break
+		}
+		a.Update(a.now + longest + 20)
+		tb := a.base.(*table)
+		for p := range tb.players() {
+			if got, want := tb.shown(p), tb.match.State().Score(p); got != want {
+				t.Fatalf("after move %d player %d is shown %d points, want %d", n+1, p, got, want)
+			}
+		}
+		if tb.stage.running() {
+			t.Fatalf("after move %d something still moves", n+1)
+		}
+	}
+	if !moved {
+		t.Error("nothing ever moved")
+	}
+}
+
+// Wild touches, in any window, break nothing and never leave the rules.
+func TestWildTaps(t *testing.T) {
+	for _, v := range windows {
+		a := newTestApp(t, newFakePage("en"), v)
+		startGame(t, a, 2, allExpansions, 4)
+		x, y := 7.0, 3.0
+		for i := range 1500 {
+			x, y = x*1.37+11, y*1.51+17
+			for x > v.W {
+				x -= v.W
+			}
+			for y > v.H {
+				y -= v.H
+			}
+			now := float64(i) * 50
+			kinds := []gesture.Kind{gesture.Down, gesture.Up}
+			if i%7 == 0 {
+				kinds = []gesture.Kind{gesture.Down, gesture.Move, gesture.Cancel}
+			}
+			for _, k := range kinds {
+				a.Pointer(gesture.Event{Kind: k, Pointer: gesture.Touch, ID: i % 3, X: x, Y: y, Time: now, Scale: 1})
+			}
+			if i%50 == 0 {
+				a.Resize(windows[i/50%len(windows)])
+				a.Back()
+			}
+			a.Update(now + 16)
+		}
+	}
+}
