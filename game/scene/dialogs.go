@@ -72,7 +72,7 @@ func (s *settingsScreen) cancel() bool { s.app.close(); return true }
 
 func (s *settingsScreen) draw(u *ui) {
 	a := s.app
-	box := dialog(a, u, a.t("menu.settings"), 460, 360)
+	box := dialog(a, u, a.t("menu.settings"), 460, 290)
 	y := u.beginScroll(&s.scroll, box)
 	w := box.W - 6
 	u.text(layout.Rect{X: box.X, Y: y, W: w, H: 30}, a.t("start.language"), headingStyle, left, 1)

@@ -100,14 +100,25 @@ func (s *start) draw(u *ui) {
 	} else {
 		w := min(room.W-16, 560)
 		head := min(max(room.H*.24, 96), 230)
-		x := room.X + (room.W-w)/2
-		s.drawHead(u, layout.Rect{X: x, Y: room.Y, W: w, H: head})
-		panel = layout.Rect{X: x, Y: room.Y + head - 6, W: w, H: room.H - head - 64 - 4}
-		bar.X, bar.W = x, w
+		high := min(room.H-head-64-4, s.needs()) // no taller than what stands in it
+		x, y := room.X+(room.W-w)/2, room.Y+(room.H-head-64-4-high)/2
+		s.drawHead(u, layout.Rect{X: x, Y: y, W: w, H: head})
+		panel = layout.Rect{X: x, Y: y + head - 6, W: w, H: high}
+		bar = layout.Rect{X: x, Y: panel.Y + high + 10, W: w, H: 56}
 	}
 	u.panel(parchment, panel)
 	s.drawPanel(u, panel, wide)
 	s.drawBar(u, bar)
+}
+
+// needs is how tall the panel of one column must be for all that stands in it.
+func (s *start) needs() float64 {
+	rows := min(len(s.setup.Players)+1, 6)
+	h := 20 + 48 + 48*float64(rows) + 4 + 34 + 96 + 10 + 52
+	if s.saved != nil {
+		h += 72
+	}
+	return h
 }
 
 // drawHead draws the title over a piece of map.
