@@ -8,6 +8,7 @@ import (
 
 	"vassals/game/art"
 	"vassals/game/layout"
+	"vassals/game/words"
 	"vassals/rules"
 	"vassals/rules/vassals"
 )
@@ -332,20 +333,18 @@ func (s *start) drawLanguage(u *ui, x, y, w float64) float64 {
 
 // drawLanguages draws a button a language.
 func drawLanguages(a *App, u *ui, r layout.Rect) {
-	codes := []string{"en", "es", "pt", "ru"}
+	list := words.Languages()
 	const gap = 6
-	w := (r.W - gap*3) / 4
-	for i, code := range codes {
+	w := (r.W - gap*float64(len(list)-1)) / float64(len(list))
+	for i, l := range list {
 		face := light
-		if code == a.words.Language() {
+		if l.Code == a.words.Language() {
 			face = chosen
 		}
-		u.button("language "+code, languageNames[code], layout.Rect{X: r.X + float64(i)*(w+gap), Y: r.Y, W: w, H: r.H},
-			face, art.NoIcon, code, func() { a.speak(code) })
+		u.button("language "+l.Code, l.Name, layout.Rect{X: r.X + float64(i)*(w+gap), Y: r.Y, W: w, H: r.H},
+			face, art.NoIcon, l.Code, func() { a.speak(l.Code) })
 	}
 }
-
-var languageNames = map[string]string{"en": "English", "es": "Español", "pt": "Português", "ru": "Русский"}
 
 func (s *start) drawBar(u *ui, r layout.Rect) {
 	a := s.app
