@@ -170,7 +170,7 @@ func (t *table) drawClaims(u *ui) {
 		u.near(id, label, box, t.visible(box), func() { t.choose(i) })
 		op := u.figure(art.Figure{Figure: c.Figure, Color: t.color(st.Player()), Lying: c.Part.Kind == vassals.FieldPart}, at, size)
 		if i != t.turn.claim {
-			op.Alpha = .62
+			op.Alpha = .8
 			u.frame.Add(art.Choice{}, mid.X-size*.62, mid.Y-size*.62, size*1.24, size*1.24)
 		}
 	}
