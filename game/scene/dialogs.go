@@ -72,7 +72,7 @@ func (s *settingsScreen) cancel() bool { s.app.close(); return true }
 
 func (s *settingsScreen) draw(u *ui) {
 	a := s.app
-	box := dialog(a, u, a.t("menu.settings"), 460, 290)
+	box := dialog(a, u, a.t("menu.settings"), 460, 720)
 	y := u.beginScroll(&s.scroll, box)
 	w := box.W - 6
 	u.text(layout.Rect{X: box.X, Y: y, W: w, H: 30}, a.t("start.language"), headingStyle, left, 1)
@@ -80,6 +80,15 @@ func (s *settingsScreen) draw(u *ui) {
 	y += 92
 	y = s.toggle(u, "sound", a.t("settings.sound"), !a.set.Mute, box.X, y, w, func() { a.set.Mute = !a.set.Mute; a.page.SetVolume(a.volume()) })
 	y = s.toggle(u, "motion", a.t("settings.motion"), !a.set.Still, box.X, y, w, func() { a.set.Still = !a.set.Still })
+	y += 6
+	u.text(layout.Rect{X: box.X, Y: y, W: w, H: 30}, a.t("settings.hints"), headingStyle, left, 1)
+	y += 34
+	y = s.toggle(u, "purist", a.t("settings.purist"), a.set.Purist, box.X, y, w, func() { a.set.Purist = !a.set.Purist })
+	if !a.set.Purist {
+		for _, h := range hints {
+			y = s.toggle(u, "hint "+string(h), a.t("settings."+string(h)), a.set.hint(h), box.X, y, w, func() { a.set.switchHint(h) })
+		}
+	}
 	u.endScroll(y)
 }
 

@@ -66,6 +66,9 @@ func (t *table) drawTiles(u *ui) {
 		u.sprite(art.Tile{Kind: p.Kind, Rotation: p.Rotation, Variant: variant(p.Spot)}, r)
 	}
 	for i, s := range t.last {
+		if !t.app.set.hint(hintLast) {
+			break
+		}
 		if s == nil || i == t.match.State().Player() && t.match.State().Step() > vassals.StepPlace {
 			continue
 		}
@@ -90,7 +93,7 @@ func (t *table) drawSpots(u *ui) {
 		label := a.words.Tf("action.place", map[string]any{"Spot": a.words.Spot(s.X, s.Y)})
 		id := fmt.Sprintf("place %d,%d", s.X, s.Y)
 		u.near(id, label, box, t.visible(r), func() { t.tryAt(i) })
-		if !t.visible(r) || i == t.turn.try {
+		if !t.visible(r) || i == t.turn.try || !a.set.hint(hintSpots) {
 			continue
 		}
 		u.sprite(art.Spot{Held: u.pressed == id}, r)
