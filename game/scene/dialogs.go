@@ -89,7 +89,9 @@ func (s *settingsScreen) draw(u *ui) {
 			y = s.toggle(u, "hint "+string(h), a.t("settings."+string(h)), a.set.hint(h), box.X, y, w, func() { a.set.switchHint(h) })
 		}
 	}
-	u.endScroll(y)
+	y += 6
+	u.button("about", a.t("about.title"), layout.Rect{X: box.X, Y: y, W: w, H: 46}, light, art.Info, a.t("about.title"), func() { a.open(newAbout(a)) })
+	u.endScroll(y + 50)
 }
 
 // toggle draws a line with a switch.
@@ -221,7 +223,12 @@ func (s *logScreen) draw(u *ui) {
 		text := e.text(t)
 		u.say(0, text)
 		u.sprite(art.Badge{Color: t.color(e.player)}, layout.Rect{X: box.X, Y: y + 9, W: 18, H: 18})
-		y = u.paragraph(box.X+28, y+6, box.W-40, text, st) + 2
+		top := y
+		y = max(u.paragraph(box.X+28, y+6, box.W-40, text, st)+2, top+touch)
+		if e.kind == entryMove {
+			show := a.t("log.show")
+			u.area("log "+itoa(i+1), show+": "+text, layout.Rect{X: box.X, Y: top, W: box.W - 8, H: y - top}, func() { e.show(t) })
+		}
 	}
 	u.endScroll(y)
 }

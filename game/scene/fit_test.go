@@ -57,6 +57,11 @@ func checkScreens(t *testing.T, lang string, v Viewport, n int) {
 		checkFit(t, a, name+id)
 		perform(t, a, "close")
 	}
+	perform(t, a, "settings")
+	perform(t, a, "about")
+	checkFit(t, a, name+"about")
+	perform(t, a, "close")
+	perform(t, a, "close")
 	startGame(t, a, n, allExpansions, 3)
 	r := rand.New(rand.NewPCG(1, 5))
 	seen := map[string]bool{}

@@ -45,11 +45,9 @@ func cloneEvents(list []vassals.Event) []vassals.Event {
 // observe keeps what happened in the log and tells it.
 func (t *table) observe(e entry) {
 	t.log = append(t.log, e)
-	t.scored = nil
-	for _, ev := range e.events {
-		if ev.Kind == vassals.EventScore {
-			t.scored = append(t.scored, scoredFeature{ev.Parts, pointsOf(ev, t.match.State().Players()), ev.Home})
-		}
+	t.scored, t.marked = nil, nil
+	for _, ev := range e.finished() {
+		t.scored = append(t.scored, scoredFeature{ev.Parts, pointsOf(ev, t.match.State().Players()), ev.Home})
 	}
 	if e.kind == entryDiscard {
 		t.app.note(e.text(t))
@@ -111,6 +109,16 @@ func (e *entry) tell(m *vassals.Match) {
 	for i, c := range e.claim {
 		e.claim[i].Part, _ = vassals.PartAt(placed.Kind, placed.Rotation, c.Place)
 	}
+}
+
+// finished gives the features that the move finished.
+func (e entry) finished() (list []vassals.Event) {
+	for _, ev := range e.events {
+		if ev.Kind == vassals.EventScore {
+			list = append(list, ev)
+		}
+	}
+	return list
 }
 
 // text says what happened.

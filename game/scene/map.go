@@ -21,6 +21,7 @@ func (t *table) draw(u *ui) {
 	}
 	u.sprite(art.Oak{}, t.app.window())
 	t.drawTiles(u)
+	t.drawMarked(u)
 	t.drawSpots(u)
 	t.drawScored(u)
 	t.drawFigures(u)
@@ -75,6 +76,13 @@ func (t *table) drawTiles(u *ui) {
 		if r := t.cell(*s); t.visible(r) {
 			u.sprite(art.LastMove{Color: t.color(i)}, r)
 		}
+	}
+}
+
+// drawMarked frames the tile of the line of the log that was asked for.
+func (t *table) drawMarked(u *ui) {
+	if t.marked != nil {
+		u.sprite(art.HandFrame{}, t.cell(*t.marked))
 	}
 }
 

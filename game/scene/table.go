@@ -19,6 +19,7 @@ type table struct {
 	last  [6]*vassals.Spot // the last tile of each player
 	stage stage
 
+	marked *vassals.Spot   // the tile of a line of the log that was asked for
 	scored []scoredFeature // what the last turn scored, shown until the next one
 
 	cam    *layout.Camera

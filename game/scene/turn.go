@@ -93,7 +93,7 @@ func (t *table) tryAt(i int) {
 		t.turn.spin = max(0, slices.Index(s.rotations, p.Rotation))
 	}
 	t.turn.try = i
-	t.scored = nil
+	t.scored, t.marked = nil, nil
 	t.stage.lift(t)
 	t.app.page.Sound("pick")
 	t.show(s.Spot)
