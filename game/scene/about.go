@@ -73,10 +73,7 @@ func (e entry) show(t *table) {
 	if e.kind == entryDiscard {
 		return
 	}
-	t.scored = nil
-	for _, ev := range e.finished() {
-		t.scored = append(t.scored, scoredFeature{ev.Parts, pointsOf(ev, t.match.State().Players()), ev.Home})
-	}
+	t.light(e)
 	spot := e.spot
 	t.marked = &spot
 	t.led = true

@@ -78,7 +78,7 @@ func (e *end) again() {
 	rec := e.table.match.Record()
 	set := setup{Players: rec.Players, Expansions: rec.Expansions}
 	a := e.app
-	if err := a.play(set.record(a.page.Entropy())); err != nil {
+	if err := a.play(set.record(a.page.Entropy()), e.table.noUndo); err != nil {
 		a.home()
 	}
 }

@@ -174,11 +174,17 @@ func (t *table) steps() (small []stepButton, large stepButton) {
 		turn := stepButton{"rotate", a.t("button.rotate"), "", art.Rotate, light, t.rotate}
 		large = stepButton{"confirm", a.t("button.place"), a.t("button.place"), art.Check, green, t.confirm}
 		if t.turn.try < 0 {
-			back.act, back.face = nil, disabled
+			back.label, back.act, back.face = a.t("action.undo"), nil, disabled
+			if t.canUndo() {
+				back.act, back.face = t.undo, light
+			}
 			large.act, large.face = nil, disabled
 		}
 		if t.turn.try < 0 || len(t.turn.spots[t.turn.try].rotations) < 2 {
 			turn.act, turn.face = nil, disabled
+		}
+		if t.canRedo() { // nothing to turn then
+			turn = stepButton{"redo", a.t("action.redo"), "", art.Redo, light, t.redo}
 		}
 		return []stepButton{back, turn}, large
 	}

@@ -122,6 +122,7 @@ var keys = map[string]string{
 	"r": "rotate", "KeyR": "rotate",
 	"f": "whole-map", "KeyF": "whole-map",
 	"u": "undo", "KeyU": "undo", "Backspace": "undo",
+	"y": "redo", "KeyY": "redo",
 	"s": "skip", "KeyS": "skip",
 	"m": "menu", "KeyM": "menu",
 	"Enter": "confirm",

@@ -45,10 +45,7 @@ func cloneEvents(list []vassals.Event) []vassals.Event {
 // observe keeps what happened in the log and tells it.
 func (t *table) observe(e entry) {
 	t.log = append(t.log, e)
-	t.scored, t.marked = nil, nil
-	for _, ev := range e.finished() {
-		t.scored = append(t.scored, scoredFeature{ev.Parts, pointsOf(ev, t.match.State().Players()), ev.Home})
-	}
+	t.light(e)
 	if e.kind == entryDiscard {
 		t.app.note(e.text(t))
 		return
@@ -56,6 +53,14 @@ func (t *table) observe(e entry) {
 	t.app.page.Announce(e.text(t))
 	if text := e.outcome(t); text != "" && t.boxes.shape != desk { // where no log is in view
 		t.app.notice = notice{text: text}
+	}
+}
+
+// light shows what a move finished, until the next one.
+func (t *table) light(e entry) {
+	t.scored, t.marked = nil, nil
+	for _, ev := range e.finished() {
+		t.scored = append(t.scored, scoredFeature{ev.Parts, pointsOf(ev, t.match.State().Players()), ev.Home})
 	}
 }
 
@@ -67,8 +72,10 @@ func pointsOf(ev vassals.Event, players int) []int {
 	return list
 }
 
-// recall makes the log of a saved game by playing it again.
+// recall makes the log of a saved game, and what else is known of its moves, by
+// playing it again.
 func (t *table) recall() {
+	t.log, t.last, t.scored, t.marked = nil, [6]*vassals.Spot{}, nil, nil
 	rec := *t.match.Record()
 	moves := rec.Moves
 	rec.Moves = nil
@@ -91,6 +98,7 @@ func (t *table) recall() {
 			t.last[e.player] = &spot
 		}
 		t.log = append(t.log, e)
+		t.light(e)
 	}
 }
 

@@ -115,7 +115,7 @@ func (s *start) draw(u *ui) {
 // needs is how tall the panel of one column must be for all that stands in it.
 func (s *start) needs() float64 {
 	rows := min(len(s.setup.Players)+1, 6)
-	h := 20 + 48 + 48*float64(rows) + 4 + 34 + 96 + 10 + 52
+	h := 20 + 48 + 48*float64(rows) + 4 + 34 + 96 + 10 + 54 + 52
 	if s.saved != nil {
 		h += 72
 	}
@@ -163,6 +163,7 @@ func (s *start) drawPanel(u *ui, panel layout.Rect, wide bool) {
 		end := s.drawPlayers(u, layout.Rect{X: box.X + 4, Y: y, W: half})
 		y = s.drawContinue(u, box.X+4+half+20, y, half)
 		y = s.drawExpansions(u, box.X+4+half+20, y, half)
+		y = s.drawUndo(u, box.X+4+half+20, y, half)
 		y = s.drawLanguage(u, box.X+4+half+20, y, half)
 		u.endScroll(max(end, y))
 		return
@@ -170,6 +171,7 @@ func (s *start) drawPanel(u *ui, panel layout.Rect, wide bool) {
 	y = s.drawContinue(u, box.X+4, y, w)
 	y = s.drawPlayers(u, layout.Rect{X: box.X + 4, Y: y, W: w})
 	y = s.drawExpansions(u, box.X+4, y, w)
+	y = s.drawUndo(u, box.X+4, y, w)
 	u.endScroll(s.drawLanguage(u, box.X+4, y, w))
 }
 
@@ -194,7 +196,7 @@ func (s *start) drawContinue(u *ui, x, y, w float64) float64 {
 	u.text(layout.Rect{X: x + 56, Y: y + 8, W: w - 68, H: 26}, a.t("start.continue"), labelStyle.in(cream).sized(19), left, 1)
 	left1 := a.words.N("tiles.left", s.saved.State().Left())
 	u.name(layout.Rect{X: x + 56, Y: y + 33, W: w - 68, H: 22}, names+" · "+left1, bodyStyle.in(cream).sized(15), left)
-	u.area("continue", a.t("start.continue")+": "+names, box, func() { s.app.show(newTable(s.app, s.saved)) })
+	u.area("continue", a.t("start.continue")+": "+names, box, func() { s.app.show(newTable(s.app, s.saved, s.app.store.loadNoUndo())) })
 	return y + 72
 }
 
@@ -324,6 +326,17 @@ func (s *start) toggle(e string) {
 	s.changed()
 }
 
+// drawUndo draws the switch that lets turns be taken back.
+func (s *start) drawUndo(u *ui, x, y, w float64) float64 {
+	label, face := s.app.t("start.undo"), chosen
+	if s.setup.NoUndo {
+		label, face = s.app.t("start.undo.off"), light
+	}
+	u.button("undo-turns", label, layout.Rect{X: x, Y: y, W: w, H: 46}, face, art.Undo, label,
+		func() { s.setup.NoUndo = !s.setup.NoUndo; s.changed() })
+	return y + 54
+}
+
 func (s *start) drawLanguage(u *ui, x, y, w float64) float64 {
 	a := s.app
 	u.text(layout.Rect{X: x, Y: y, W: w * .36, H: 46}, a.t("start.language"), headingStyle, left, 1)
@@ -376,7 +389,7 @@ func (s *start) deal() {
 		r := rand.New(rand.NewPCG(s.app.page.Entropy(), 1))
 		r.Shuffle(len(set.Players), func(i, j int) { set.Players[i], set.Players[j] = set.Players[j], set.Players[i] })
 	}
-	if err := s.app.play(set.record(seed)); err != nil { // the screen offers nothing that the rules forbid
+	if err := s.app.play(set.record(seed), set.NoUndo); err != nil { // the screen offers nothing that the rules forbid
 		s.app.note(err.Error())
 	}
 }

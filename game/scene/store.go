@@ -12,6 +12,7 @@ import (
 // The keys under which the app keeps things on the device.
 const (
 	gameKey     = "vassals.game"     // the record of the last game
+	noUndoKey   = "vassals.noundo"   // there when that game allows no undo
 	damagedKey  = "vassals.damaged"  // a save that could not be read
 	setupKey    = "vassals.setup"    // the people of the start screen
 	settingsKey = "vassals.settings" // language, sound, motion
@@ -38,6 +39,7 @@ type setup struct {
 	Players    []rules.Player `json:"players"`
 	Expansions []string       `json:"expansions"`
 	ByLot      bool           `json:"byLot,omitempty"`
+	NoUndo     bool           `json:"noUndo,omitempty"` // no turn is taken back
 }
 
 func (s *store) loadSettings() (set settings) {
@@ -95,6 +97,21 @@ func (s *store) loadGame() (*vassals.Match, error) {
 // saveGame writes the confirmed moves of a game.
 func (s *store) saveGame(m *vassals.Match) error {
 	return s.page.Store(gameKey, string(m.Record().Encode()))
+}
+
+// saveNoUndo keeps with the saved game whether its turns stand once confirmed;
+// its record cannot say it.
+func (s *store) saveNoUndo(on bool) {
+	if on {
+		_ = s.page.Store(noUndoKey, "true")
+	} else {
+		_ = s.page.Remove(noUndoKey)
+	}
+}
+
+func (s *store) loadNoUndo() bool {
+	_, on, err := s.page.Load(noUndoKey)
+	return on && err == nil
 }
 
 // check says what the rules have against a setup.

@@ -37,7 +37,7 @@ func (a *App) Start(text []byte) error {
 		if err != nil {
 			return err
 		}
-		return a.play(rec)
+		return a.play(rec, false)
 	}
 	if o.Game != "" && o.Game != "vassals" {
 		return fmt.Errorf("scene: start: there is no game %q", o.Game)
@@ -51,5 +51,5 @@ func (a *App) Start(text []byte) error {
 	if err != nil {
 		return err
 	}
-	return a.play(rec)
+	return a.play(rec, false)
 }

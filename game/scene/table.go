@@ -19,6 +19,9 @@ type table struct {
 	last  [6]*vassals.Spot // the last tile of each player
 	stage stage
 
+	undone []string // moves taken back, the next to redo last
+	noUndo bool     // the players agreed to take no turns back
+
 	marked *vassals.Spot   // the tile of a line of the log that was asked for
 	scored []scoredFeature // what the last turn scored, shown until the next one
 
@@ -37,8 +40,8 @@ type view struct {
 }
 
 // newTable shows a game under way.
-func newTable(a *App, m *vassals.Match) *table {
-	t := &table{app: a, match: m, cam: layout.NewCamera(layout.Rect{})}
+func newTable(a *App, m *vassals.Match, noUndo bool) *table {
+	t := &table{app: a, match: m, noUndo: noUndo, cam: layout.NewCamera(layout.Rect{})}
 	t.cam.MaxScale = 320
 	t.recall()
 	t.begin()
@@ -46,13 +49,14 @@ func newTable(a *App, m *vassals.Match) *table {
 }
 
 // play begins the game of a record and shows it.
-func (a *App) play(rec *rules.Record) error {
+func (a *App) play(rec *rules.Record, noUndo bool) error {
 	m, err := vassals.NewMatch(rec)
 	if err != nil {
 		return err
 	}
-	t := newTable(a, m)
+	t := newTable(a, m, noUndo)
 	a.show(t)
+	a.store.saveNoUndo(noUndo)
 	t.save()
 	return nil
 }

@@ -266,11 +266,17 @@ func (t *table) takeBack() bool {
 	return false
 }
 
-// endTurn confirms the turn: it scores, is saved, and the next one begins.
+// endTurn confirms the turn.
 func (t *table) endTurn() {
-	st := t.match.State()
-	player := st.Player()
+	player := t.match.State().Player()
 	t.match.Finish()
+	t.undone = nil
+	t.ended(player)
+}
+
+// ended shows what a player's last move did, saves it, and begins the next
+// turn.
+func (t *table) ended(player int) {
 	t.save()
 	e := entry{player: player, tile: t.turn.kind}
 	e.tell(t.match)
