@@ -79,6 +79,35 @@ func (s *State) Legal(p Placement) bool {
 	return s.step == StepPlace && s.fitsAt(s.Drawn(), p)
 }
 
+// FitsAt reports whether a tile of kind k, turned some way, would fit on a spot
+// as the map is now. It does on none that is filled or has no tile beside it.
+func (s *State) FitsAt(k Kind, at Spot) bool {
+	cell, ok := s.cell(at)
+	if !ok || s.grid[cell].gap == 0 {
+		return false
+	}
+	return s.kinds[k].fit[s.frontier[s.grid[cell].gap-1].need] != 0
+}
+
+// AppendDead appends the empty spots beside tiles that neither the tile in hand
+// nor any of those still to be drawn fits, as the map is now.
+func (s *State) AppendDead(list []Spot) []Spot {
+	left := s.Remaining()
+	if s.step == StepPlace {
+		left[s.Drawn()]++
+	}
+	for _, g := range s.frontier {
+		dead := true
+		for k, n := range left {
+			dead = dead && (n == 0 || s.kinds[k].fit[g.need] == 0)
+		}
+		if dead {
+			list = append(list, s.spot(g.cell))
+		}
+	}
+	return list
+}
+
 func (s *State) fitsAt(k Kind, p Placement) bool {
 	cell, ok := s.cell(p.Spot)
 	if !ok || p.Rotation > 3 || s.grid[cell].gap == 0 {
