@@ -223,7 +223,7 @@ func (a *App) Busy() bool {
 }
 
 // Screen gives the name of what is in front: start, game, end, rules, settings,
-// menu, log, or question.
+// menu, log, tiles, or question.
 func (a *App) Screen() string { return a.top().name() }
 
 // Record gives the record of the game on the table, nil when there is none.

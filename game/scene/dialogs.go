@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"vassals/game/art"
 	"vassals/game/layout"
 	"vassals/rules/vassals"
@@ -166,17 +168,21 @@ func (s *menuScreen) cancel() bool { s.app.close(); return true }
 
 func (s *menuScreen) draw(u *ui) {
 	a := s.app
-	list := []struct {
+	type entry struct {
 		id, label string
 		icon      art.IconName
 		act       func()
-	}{
+	}
+	list := []entry{
 		{"whole-map", a.t("menu.map"), art.WholeMap, func() { a.close(); s.table.wholeMap() }},
 		{"log", a.t("log.title"), art.Log, func() { a.open(newLog(s.table)) }},
 		{"rules", a.t("menu.rules"), art.Book, func() { a.open(newRules(a, s.table.match.Record().Expansions)) }},
 		{"settings", a.t("menu.settings"), art.Gear, func() { a.open(newSettings(a)) }},
 		{"export", a.t("menu.export"), art.Export, func() { a.page.Save("vassals.json", string(s.table.match.Record().Encode())) }},
 		{"home", a.t("menu.leave"), art.Home, a.home},
+	}
+	if a.set.hint(hintTiles) {
+		list = slices.Insert(list, 1, entry{"tiles", a.t("menu.tiles"), art.Pile, func() { a.open(newTiles(s.table)) }})
 	}
 	const row = 54
 	cols := 1

@@ -85,6 +85,9 @@ func checkScreens(t *testing.T, lang string, v Viewport, n int) {
 				checkFit(t, a, name+id)
 			}
 			perform(t, a, "close")
+			perform(t, a, "tiles")
+			checkFit(t, a, name+"tiles")
+			perform(t, a, "close")
 			perform(t, a, "close")
 		}
 	}

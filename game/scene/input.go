@@ -124,6 +124,7 @@ var keys = map[string]string{
 	"u": "undo", "KeyU": "undo", "Backspace": "undo",
 	"y": "redo", "KeyY": "redo",
 	"s": "skip", "KeyS": "skip",
+	"t": "tiles", "KeyT": "tiles",
 	"m": "menu", "KeyM": "menu",
 	"Enter": "confirm",
 }

@@ -22,6 +22,7 @@ func (t *table) draw(u *ui) {
 	u.sprite(art.Oak{}, t.app.window())
 	t.drawTiles(u)
 	t.drawMarked(u)
+	t.drawDead(u)
 	t.drawSpots(u)
 	t.drawScored(u)
 	t.drawFigures(u)
@@ -34,6 +35,7 @@ func (t *table) draw(u *ui) {
 	t.drawHand(u)
 	t.drawFlag(u)
 	t.cancelAction(u)
+	t.tilesAction(u)
 }
 
 // cell gives the box of a spot on the screen, on whole device pixels, so that
@@ -250,5 +252,12 @@ func (u *ui) figure(f art.Figure, p layout.Point, size float64) *art.Op {
 func (t *table) cancelAction(u *ui) {
 	if t.turn.try >= 0 || t.match.State().Step() != vassals.StepPlace {
 		u.controls = append(u.controls, control{id: "cancel", label: t.app.t("button.cancel"), act: func() { t.cancel() }})
+	}
+}
+
+// tilesAction lists what the key T does; its button is in the menu.
+func (t *table) tilesAction(u *ui) {
+	if t.app.set.hint(hintTiles) {
+		u.controls = append(u.controls, control{id: "tiles", label: t.app.t("menu.tiles"), act: func() { t.app.open(newTiles(t)) }})
 	}
 }

@@ -209,7 +209,7 @@ func (t *table) hurry() bool {
 }
 
 // tap is a touch on the map where no control is.
-func (t *table) tap(layout.Point) {}
+func (t *table) tap(p layout.Point) { t.askAbout(p) }
 
 // key moves the choice with the arrows.
 func (t *table) key(k Key) bool {

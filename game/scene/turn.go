@@ -17,6 +17,8 @@ type turn struct {
 	claim  int             // the one chosen, an index into claims; -1 for none
 	figure vassals.Figure  // what a tap on a place puts, where it may
 
+	dead []vassals.Spot // the empty spots that no tile left can fill
+
 	placed vassals.Placement // the tile of the later steps
 	kind   vassals.Kind
 }
@@ -41,6 +43,7 @@ func (t *table) begin() {
 	}
 	t.turn.kind = st.Drawn()
 	t.turn.spots = spotsFor(st)
+	t.turn.dead = st.AppendDead(nil)
 	t.follow()
 }
 
