@@ -184,9 +184,12 @@ func (s *menuScreen) draw(u *ui) {
 	if a.set.hint(hintTiles) {
 		list = slices.Insert(list, 1, entry{"tiles", a.t("menu.tiles"), art.Pile, func() { a.open(newTiles(s.table)) }})
 	}
+	if a.set.hint(hintFields) {
+		list = slices.Insert(list, 1, entry{"fields", a.t("menu.fields"), art.Eye, func() { a.close(); s.table.switchFields() }})
+	}
 	const row = 54
 	cols := 1
-	if a.room().H < 440 {
+	if a.room().H < 490 {
 		cols = 2
 	}
 	rows := (len(list) + cols - 1) / cols

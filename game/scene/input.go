@@ -94,14 +94,23 @@ func (a *App) tap(p layout.Point) {
 		a.layOut()
 	}
 	if c := a.ui.at(p); c != nil {
-		a.stale = true
-		c.act()
+		a.act(c)
 		return
 	}
 	if b != nil && !a.ui.blocked(p) {
 		a.stale = true
 		b.tap(p)
 	}
+}
+
+// act does what a control is for. What was told about a feature goes: the
+// player has seen it.
+func (a *App) act(c *control) {
+	a.stale = true
+	if t, ok := a.base.(*table); ok {
+		t.told = nil
+	}
+	c.act()
 }
 
 func (a *App) wheel(p layout.Point, in gesture.Intent) {
@@ -123,6 +132,7 @@ var keys = map[string]string{
 	"f": "whole-map", "KeyF": "whole-map",
 	"u": "undo", "KeyU": "undo", "Backspace": "undo",
 	"y": "redo", "KeyY": "redo",
+	"g": "fields", "KeyG": "fields",
 	"s": "skip", "KeyS": "skip",
 	"t": "tiles", "KeyT": "tiles",
 	"m": "menu", "KeyM": "menu",
@@ -221,8 +231,7 @@ func (a *App) Perform(id string) error {
 	}
 	for i := range a.ui.controls {
 		if c := &a.ui.controls[i]; c.id == id && c.act != nil {
-			a.stale = true
-			c.act()
+			a.act(c)
 			return nil
 		}
 	}

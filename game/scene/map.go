@@ -24,6 +24,8 @@ func (t *table) draw(u *ui) {
 	t.drawMarked(u)
 	t.drawDead(u)
 	t.drawSpots(u)
+	t.drawFields(u)
+	t.drawTold(u)
 	t.drawScored(u)
 	t.drawFigures(u)
 	t.drawTried(u)
@@ -34,8 +36,11 @@ func (t *table) draw(u *ui) {
 	t.drawLog(u)
 	t.drawHand(u)
 	t.drawFlag(u)
+	t.drawFieldMarks(u)
+	t.drawTip(u)
 	t.cancelAction(u)
 	t.tilesAction(u)
+	t.fieldsAction(u)
 }
 
 // cell gives the box of a spot on the screen, on whole device pixels, so that

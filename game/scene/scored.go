@@ -13,16 +13,9 @@ var pointsGold = color.RGBA{0xF2, 0xC9, 0x4C, 0xFF}
 // was worth and for whom, until the next player does something.
 func (t *table) drawScored(u *ui) {
 	for _, f := range t.scored {
-		for _, p := range f.parts {
-			placed, ok := t.match.State().TileAt(p.Spot)
-			r := t.cell(p.Spot)
-			if !ok || !t.visible(r) {
-				continue
-			}
-			u.glow(placed.Kind, placed.Rotation, p.Part, r)
-		}
+		t.glowFeature(u, f.parts)
 	}
-	if t.stage.running() {
+	if t.stage.running() || t.told != nil || t.fieldsShown() { // other things are told now
 		return
 	}
 	for _, f := range t.scored {

@@ -25,6 +25,9 @@ type table struct {
 	marked *vassals.Spot   // the tile of a line of the log that was asked for
 	scored []scoredFeature // what the last turn scored, shown until the next one
 
+	told   *told // what the player wants to know about, nil for nothing
+	fields bool  // who holds which field is shown
+
 	cam    *layout.Camera
 	over   bool  // the final table follows when nothing moves any more
 	led    bool  // the player has taken the camera
@@ -208,9 +211,6 @@ func (t *table) hurry() bool {
 	return t.stage.clear()
 }
 
-// tap is a touch on the map where no control is.
-func (t *table) tap(p layout.Point) { t.askAbout(p) }
-
 // key moves the choice with the arrows.
 func (t *table) key(k Key) bool {
 	var dx, dy float64
@@ -232,6 +232,7 @@ func (t *table) key(k Key) bool {
 	default:
 		return false
 	}
+	t.told = nil
 	t.step(dx, dy)
 	return true
 }

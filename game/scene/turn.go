@@ -234,6 +234,10 @@ func (t *table) useFigure(f vassals.Figure) {
 
 // cancel gives up the choice of this step, or goes back to the step before.
 func (t *table) cancel() bool {
+	if t.told != nil {
+		t.told = nil
+		return true
+	}
 	if t.turn.claim >= 0 {
 		t.turn.claim = -1
 		return true
