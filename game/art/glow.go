@@ -2,6 +2,7 @@ package art
 
 import (
 	"image"
+	"image/color"
 
 	"vassals/rules/vassals"
 )
@@ -17,6 +18,7 @@ type TileGlow struct {
 	Kind     vassals.Kind
 	Rotation vassals.Rotation
 	Part     vassals.Part
+	Tint     color.NRGBA // laid over the area; the zero value is the glow's own gold
 }
 
 var (
@@ -73,7 +75,11 @@ func (g TileGlow) Raster(w, h int, _ float64) *image.RGBA {
 		lines = area
 	}
 	p.clipTo(reach(p.begin(), reached.Turn(g.Rotation)))
-	p.fill(area, faint(glowFill, .14))
+	fill := faint(glowFill, .14)
+	if g.Tint != (color.NRGBA{}) {
+		fill = g.Tint
+	}
+	p.fill(area, fill)
 	p.stroke(lines, stroke{color: faint(glowGold, .28), width: 9})
 	p.stroke(lines, stroke{color: faint(glowGold, .5), width: 5.6})
 	p.stroke(lines, stroke{color: glowCream, width: 2.6})

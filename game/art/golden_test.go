@@ -40,7 +40,7 @@ func TestTileGolden(t *testing.T) {
 		add(fmt.Sprint(kind, " ", turn, " ", variant, " 60"), Tile{kind, turn, variant}, 60)
 		for _, part := range partsOf(kind) {
 			if k%5 == 0 {
-				add(fmt.Sprint(kind, " glow ", part.Kind, " ", part.Index), TileGlow{kind, turn, part}, 67)
+				add(fmt.Sprint(kind, " glow ", part.Kind, " ", part.Index), TileGlow{Kind: kind, Rotation: turn, Part: part}, 67)
 			}
 		}
 	}

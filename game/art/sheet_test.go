@@ -79,7 +79,7 @@ func TestSheetSpots(t *testing.T) {
 			glow := parts[k%len(parts)]
 			if turn == 0 || turn == 3 {
 				const m = size * TileGlowMargin
-				img := TileGlow{kind, turn, glow}.Raster(size+2*m, size+2*m, 1)
+				img := TileGlow{Kind: kind, Rotation: turn, Part: glow}.Raster(size+2*m, size+2*m, 1)
 				draw.Draw(sheet.img, img.Rect.Add(at).Sub(image.Pt(m, m)), img, image.Point{}, draw.Over)
 			}
 			for _, part := range parts {

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"cmp"
+	"image/color"
 	"slices"
 	"strings"
 
@@ -55,13 +56,19 @@ func (t *table) describeField(f vassals.Feature) string {
 // fieldsShown reports whether the fields are to be seen.
 func (t *table) fieldsShown() bool { return t.fields && t.app.set.hint(hintFields) }
 
-// drawFields lights every field that somebody holds.
+// drawFields lights every field that somebody holds, in the colour of who leads
+// there alone.
 func (t *table) drawFields(u *ui) {
 	if !t.fieldsShown() {
 		return
 	}
 	for _, f := range t.heldFields() {
-		t.glowFeature(u, f.Parts)
+		var tint color.NRGBA
+		if len(f.Leaders) == 1 {
+			c := t.color(f.Leaders[0]).RGBA()
+			tint = color.NRGBA{c.R, c.G, c.B, 0x66}
+		}
+		t.glowFeature(u, f.Parts, tint)
 	}
 }
 

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"image/color"
 	"strconv"
 	"strings"
 
@@ -138,12 +139,13 @@ func (t *table) fieldPoints(f vassals.Feature) string {
 	return list[0]
 }
 
-// glowFeature lights all parts of a feature that are in view.
-func (t *table) glowFeature(u *ui, parts []vassals.TilePart) {
+// glowFeature lights all parts of a feature that are in view. The zero tint is
+// gold.
+func (t *table) glowFeature(u *ui, parts []vassals.TilePart, tint color.NRGBA) {
 	for _, p := range parts {
 		placed, ok := t.match.State().TileAt(p.Spot)
 		if r := t.cell(p.Spot); ok && t.visible(r) {
-			u.glow(placed.Kind, placed.Rotation, p.Part, r)
+			u.glow(art.TileGlow{Kind: placed.Kind, Rotation: placed.Rotation, Part: p.Part, Tint: tint}, r)
 		}
 	}
 }
@@ -159,7 +161,7 @@ func (t *table) shownFeature() (f vassals.Feature, ok bool) {
 // drawTold lights the feature that the player asked for.
 func (t *table) drawTold(u *ui) {
 	if f, ok := t.shownFeature(); ok {
-		t.glowFeature(u, f.Parts)
+		t.glowFeature(u, f.Parts, color.NRGBA{})
 	}
 }
 
@@ -180,7 +182,7 @@ func (t *table) drawTip(u *ui) {
 	w = min(max(w+1, 96), free.W-2*padX, 240)
 	rows := layout.Wrap(st.face, st.size, w, title)
 	head := layout.LineHeight(st.face, st.size) * float64(len(rows))
-	box := t.tipBox(u, w+2*padX, head+facts*float64(len(list))+2*padY, free)
+	box := t.tipBox(u, w+2*padX, head+facts*float64(len(list))+2*padY, f.Parts)
 	u.panel(parchment, box)
 	x, y := box.X+padX, box.Y+padY
 	u.paragraph(x, y, w, title, st)
@@ -194,9 +196,11 @@ func (t *table) drawTip(u *ui) {
 	u.area("info", text, box, func() {}) // any action ends it, this one does no more
 }
 
-// tipBox finds room for a box of that size in free: beside where the player
-// touched the map, not under the finger, and best not over anything else.
-func (t *table) tipBox(u *ui, w, h float64, free layout.Rect) layout.Rect {
+// tipBox finds room for a box of that size: beside where the player touched the
+// map, not under the finger, best not over panels and over little of the
+// feature.
+func (t *table) tipBox(u *ui, w, h float64, parts []vassals.TilePart) layout.Rect {
+	free := t.boxes.free.Inset(6)
 	const away = 18
 	p := t.cam.ToScreen(t.told.at)
 	finger := layout.Rect{X: p.X - 8, Y: p.Y - 8, W: 16, H: 16}
@@ -208,10 +212,15 @@ func (t *table) tipBox(u *ui, w, h float64, free layout.Rect) layout.Rect {
 		box := layout.Rect{X: max(free.X, min(at.X, free.X+free.W-w)), Y: max(free.Y, min(at.Y, free.Y+free.H-h)), W: w, H: h}
 		bad := 0
 		if box.Overlaps(finger) {
-			bad += 10
+			bad += 10000
 		}
 		for _, b := range u.blocks {
 			if box.Overlaps(b) {
+				bad += 1000
+			}
+		}
+		for _, part := range parts {
+			if box.Overlaps(t.cell(part.Spot)) {
 				bad++
 			}
 		}

@@ -171,7 +171,7 @@ func (t *table) drawClaims(u *ui) {
 	}
 	a := t.app
 	if t.turn.claim >= 0 {
-		u.glow(t.turn.kind, t.turn.placed.Rotation, t.turn.claims[t.turn.claim].Part, t.cell(t.turn.placed.Spot))
+		u.glow(art.TileGlow{Kind: t.turn.kind, Rotation: t.turn.placed.Rotation, Part: t.turn.claims[t.turn.claim].Part}, t.cell(t.turn.placed.Spot))
 	}
 	for _, i := range t.offered() {
 		c := t.turn.claims[i]
@@ -244,8 +244,8 @@ func (t *table) stand(f vassals.Standing) layout.Point {
 }
 
 // glow lights a part of a tile that lies in r.
-func (u *ui) glow(k vassals.Kind, turn vassals.Rotation, part vassals.Part, r layout.Rect) {
-	u.sprite(art.TileGlow{Kind: k, Rotation: turn, Part: part}, r.Inset(-r.W*art.TileGlowMargin))
+func (u *ui) glow(g art.TileGlow, r layout.Rect) {
+	u.sprite(g, r.Inset(-r.W*art.TileGlowMargin))
 }
 
 // figure draws a figure whose foot is at p.

@@ -13,7 +13,7 @@ var pointsGold = color.RGBA{0xF2, 0xC9, 0x4C, 0xFF}
 // was worth and for whom, until the next player does something.
 func (t *table) drawScored(u *ui) {
 	for _, f := range t.scored {
-		t.glowFeature(u, f.parts)
+		t.glowFeature(u, f.parts, color.NRGBA{})
 	}
 	if t.stage.running() || t.told != nil || t.fieldsShown() { // other things are told now
 		return
