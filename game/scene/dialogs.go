@@ -189,7 +189,7 @@ func (s *menuScreen) draw(u *ui) {
 	}
 	const row = 54
 	cols := 1
-	if a.room().H < 490 {
+	if a.room().H < 530 {
 		cols = 2
 	}
 	rows := (len(list) + cols - 1) / cols

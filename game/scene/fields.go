@@ -50,7 +50,7 @@ func (t *table) heldFields() (list []vassals.Feature) {
 
 // describeField says whose a field is and how many finished cities it touches.
 func (t *table) describeField(f vassals.Feature) string {
-	return t.owned(f) + ", " + t.app.words.N("info.cities", f.Cities, nil) + "."
+	return t.owned(f) + ", " + t.app.words.N("info.cities", f.Cities) + "."
 }
 
 // fieldsShown reports whether the fields are to be seen.

@@ -72,7 +72,7 @@ func (t *table) tell(f vassals.Feature) (title string, facts []string) {
 	if f.Kind == vassals.FieldPart {
 		return title, []string{
 			a.words.Tf("info.end", map[string]any{"Count": t.fieldPoints(f)}),
-			a.words.N("info.cities", f.Cities, nil),
+			a.words.N("info.cities", f.Cities),
 		}
 	}
 	if f.Complete {
@@ -88,10 +88,10 @@ func (t *table) tell(f vassals.Feature) (title string, facts []string) {
 	case f.Kind == vassals.CloisterPart:
 		add(a.words.Tf("info.neighbours", map[string]any{"Count": f.Tiles - 1}))
 	case !f.Complete:
-		add(a.words.N("info.open", f.Open, nil))
+		add(a.words.N("info.open", f.Open))
 	}
 	if f.Fountains > 0 {
-		add(a.words.N("info.fountains", f.Fountains, nil))
+		add(a.words.N("info.fountains", f.Fountains))
 	}
 	if f.Inns > 0 {
 		add(a.t("info.inn"))

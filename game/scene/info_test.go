@@ -91,17 +91,17 @@ func TestInfo(t *testing.T) {
 	}
 	at := tb.cam.ToScreen(tb.stand(vassals.Standing{Part: vassals.Part{Kind: vassals.CityPart}}))
 	touchAt(a, at)
-	if !a.Back() || tb.asked != nil {
+	if !a.Back() || tb.told != nil {
 		t.Error("the way back does not end it")
 	}
 	touchAt(a, at)
 	perform(t, a, "whole-map")
-	if tb.asked != nil {
+	if tb.told != nil {
 		t.Error("another action does not end it")
 	}
 	a.set.switchHint(hintInfo)
 	touchAt(a, at)
-	if tb.asked != nil {
+	if tb.told != nil {
 		t.Error("told although the hint is off")
 	}
 }
@@ -167,11 +167,11 @@ func TestInfoFits(t *testing.T) {
 				t.Errorf("%sonly %d parts can be touched", name, len(parts))
 			}
 			for k, part := range parts {
-				tb.asked = nil
+				tb.told = nil
 				touchAt(a, at[k])
 				f, _ := tb.match.State().FeatureAt(part.Spot, part.Part)
-				if tb.asked == nil || !hasPart(f, tb.asked.TilePart) {
-					t.Fatalf("%s%v: told about %v", name, part, tb.asked)
+				if tb.told == nil || !hasPart(f, tb.told.TilePart) {
+					t.Fatalf("%s%v: told about %v", name, part, tb.told)
 				}
 				if title, _ := tb.tell(f); !shows(a, title) {
 					t.Errorf("%s%v: %q is not shown", name, part, title)
