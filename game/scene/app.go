@@ -99,7 +99,7 @@ func (a *App) Resize(v Viewport) {
 	a.frame.Zoom = a.zoom
 	a.letGo()
 	a.stale = true
-	if t, ok := a.base.(*table); ok {
+	if t := a.table(); t != nil {
 		t.resized()
 	}
 }
@@ -186,8 +186,8 @@ func (a *App) Update(now float64) (redraw, awake bool) {
 	a.now = now
 	a.intents(a.gestures.Tick(a.queue[:0], now))
 	awake = a.gestures.Waiting()
-	if t, ok := a.base.(*table); ok {
-		moved, more := t.update(now)
+	if b, ok := a.base.(board); ok {
+		moved, more := b.update(now)
 		a.stale = a.stale || moved
 		awake = awake || more
 	}
@@ -218,8 +218,8 @@ func (a *App) Frame() *art.Frame { return &a.frame }
 
 // Busy reports whether anything moves.
 func (a *App) Busy() bool {
-	t, ok := a.base.(*table)
-	return ok && t.moving()
+	t := a.table()
+	return t != nil && t.moving()
 }
 
 // Screen gives the name of what is in front: start, game, end, rules, settings,
@@ -228,11 +228,19 @@ func (a *App) Screen() string { return a.top().name() }
 
 // Record gives the record of the game on the table, nil when there is none.
 func (a *App) Record() *rules.Record {
+	if t := a.table(); t != nil {
+		return t.match.Record()
+	}
+	return nil
+}
+
+// table is the game in front or behind the final table, nil when there is none.
+func (a *App) table() *table {
 	switch s := a.base.(type) {
 	case *table:
-		return s.match.Record()
+		return s
 	case *end:
-		return s.table.match.Record()
+		return s.table
 	}
 	return nil
 }

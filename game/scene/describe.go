@@ -4,10 +4,14 @@ import (
 	"strconv"
 	"strings"
 
+	"vassals/game/layout"
 	"vassals/rules/vassals"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }
+
+// called gives a name as titles have room for.
+func called(name string) string { return layout.Ellipsis(layout.SerifBold, 18, 116, name) }
 
 // describePlayer says what a player's panel shows.
 func (t *table) describePlayer(i int) string {

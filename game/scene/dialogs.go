@@ -52,13 +52,9 @@ func (q *question) draw(u *ui) {
 }
 
 // newDamaged tells that the saved game could not be read and was kept aside.
-func newDamaged(a *App) screen {
+func newDamaged(a *App, text string) screen {
 	return &question{app: a, title: a.t("storage.damaged.title"), text: a.t("storage.damaged"),
-		yes: a.t("storage.export"), no: a.t("button.close"), act: func() {
-			if text, ok, err := a.page.Load(damagedKey); err == nil && ok {
-				a.page.Save("vassals-damaged.json", text)
-			}
-		}}
+		yes: a.t("storage.export"), no: a.t("button.close"), act: func() { a.page.Save("vassals-damaged.json", text) }}
 }
 
 // settingsScreen is language, sound and motion.
@@ -92,6 +88,11 @@ func (s *settingsScreen) draw(u *ui) {
 		}
 	}
 	y += 6
+	if text, ok, err := a.page.Load(damagedKey); ok && err == nil { // what was set aside can still be had
+		u.button("export-damaged", a.t("storage.damaged.title"), layout.Rect{X: box.X, Y: y, W: w, H: 46}, light, art.Export, a.t("storage.export"),
+			func() { a.page.Save("vassals-damaged.json", text) })
+		y += 54
+	}
 	u.button("about", a.t("about.title"), layout.Rect{X: box.X, Y: y, W: w, H: 46}, light, art.Info, a.t("about.title"), func() { a.open(newAbout(a)) })
 	u.endScroll(y + 50)
 }

@@ -43,7 +43,7 @@ func (e *end) title() string {
 	var names []string
 	points := 0
 	for _, w := range e.final.Winners {
-		names = append(names, e.table.players()[w].Name)
+		names = append(names, called(e.table.players()[w].Name))
 		points = e.final.Totals[w]
 	}
 	return a.words.Winners(names, points)

@@ -36,7 +36,7 @@ func (t *table) drawHand(u *ui) {
 // ask gives what the player is asked to do, and how.
 func (t *table) ask() (title, hint string) {
 	a, st := t.app, t.match.State()
-	name := map[string]any{"Name": t.players()[st.Player()].Name}
+	name := map[string]any{"Name": called(t.players()[st.Player()].Name)}
 	switch st.Step() {
 	case vassals.StepFigure:
 		return a.words.Tf("turn.figure", name), a.t("turn.figure.hint")

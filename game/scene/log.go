@@ -51,7 +51,7 @@ func (t *table) observe(e entry) {
 		return
 	}
 	t.app.page.Announce(e.text(t))
-	if text := e.outcome(t); text != "" && t.boxes.shape != desk { // where no log is in view
+	if text := e.outcome(t); text != "" && t.boxes.log.W == 0 { // where no log is in view
 		t.app.notice = notice{text: text}
 	}
 }

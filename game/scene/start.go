@@ -47,11 +47,11 @@ func (s *start) look() {
 	var bad damaged
 	switch {
 	case errors.As(err, &bad):
-		s.app.open(newDamaged(s.app))
+		s.app.open(newDamaged(s.app, bad.text))
 	case err != nil:
 		s.app.store.denied = true
 		s.app.note(s.app.t("storage.forbidden"))
-	case m != nil && m.State().Step() != vassals.StepOver:
+	case m != nil:
 		s.saved = m
 	}
 }
@@ -120,6 +120,11 @@ func (s *start) needs() float64 {
 		h += 72
 	}
 	return h
+}
+
+// over reports whether the saved game has ended; a new one may take its place.
+func (s *start) over() bool {
+	return s.saved != nil && s.saved.State().Step() == vassals.StepOver
 }
 
 // drawHead draws the title over a piece of map.
@@ -193,10 +198,14 @@ func (s *start) drawContinue(u *ui, x, y, w float64) float64 {
 	face.Pressed = u.pressed == "continue"
 	u.frame.Panel(face, box.X, box.Y, box.W, box.H)
 	u.icon(art.Play, box.X+30, box.Y+30, 26, cream)
-	u.text(layout.Rect{X: x + 56, Y: y + 8, W: w - 68, H: 26}, a.t("start.continue"), labelStyle.in(cream).sized(19), left, 1)
+	label := a.t("start.continue")
+	if s.over() {
+		label = a.t("final.table")
+	}
+	u.text(layout.Rect{X: x + 56, Y: y + 8, W: w - 68, H: 26}, label, labelStyle.in(cream).sized(19), left, 1)
 	left1 := a.words.N("tiles.left", s.saved.State().Left())
 	u.name(layout.Rect{X: x + 56, Y: y + 33, W: w - 68, H: 22}, names+" · "+left1, bodyStyle.in(cream).sized(15), left)
-	u.area("continue", a.t("start.continue")+": "+names, box, func() { s.app.show(newTable(s.app, s.saved, s.app.store.loadNoUndo())) })
+	u.area("continue", label+": "+names, box, func() { s.app.show(newTable(s.app, s.saved, s.app.store.loadNoUndo())) })
 	return y + 72
 }
 
@@ -372,7 +381,7 @@ func (s *start) drawBar(u *ui, r layout.Rect) {
 
 // begin starts a new game; one under way is asked about first.
 func (s *start) begin() {
-	if s.saved == nil {
+	if s.saved == nil || s.over() {
 		s.deal()
 		return
 	}

@@ -20,8 +20,10 @@ const (
 
 // store keeps the game and the settings on the device.
 type store struct {
-	page   Page
-	denied bool // writing failed: nothing is kept, and the player was told
+	page       Page
+	kept       *vassals.Match // the game under way, while it cannot be written
+	keptNoUndo bool
+	denied     bool // writing failed: nothing is kept, and the player was told
 }
 
 // settings are what a person chooses once.
@@ -70,13 +72,19 @@ func (s *store) put(key string, value any) error {
 }
 
 // damaged is the error of a save that is there and cannot be read.
-type damaged struct{ err error }
+type damaged struct {
+	err  error
+	text string // all that there is of it
+}
 
 func (d damaged) Error() string { return fmt.Sprintf("scene: saved game: %v", d.err) }
 
 // loadGame reads the saved game; nil without an error when there is none. A
 // damaged one is moved aside, so that the next save does not destroy it.
 func (s *store) loadGame() (*vassals.Match, error) {
+	if s.kept != nil {
+		return s.kept, nil
+	}
 	text, ok, err := s.page.Load(gameKey)
 	if err != nil || !ok {
 		return nil, err
@@ -88,10 +96,9 @@ func (s *store) loadGame() (*vassals.Match, error) {
 			return m, nil
 		}
 	}
-	if s.page.Store(damagedKey, text) == nil {
-		_ = s.page.Remove(gameKey)
-	}
-	return nil, damaged{err}
+	_ = s.page.Remove(gameKey) // first, so that a full storage has room for it
+	_ = s.page.Store(damagedKey, text)
+	return nil, damaged{err, text}
 }
 
 // saveGame writes the confirmed moves of a game.
@@ -110,6 +117,9 @@ func (s *store) saveNoUndo(on bool) {
 }
 
 func (s *store) loadNoUndo() bool {
+	if s.kept != nil {
+		return s.keptNoUndo
+	}
 	_, on, err := s.page.Load(noUndoKey)
 	return on && err == nil
 }

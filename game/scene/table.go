@@ -84,6 +84,10 @@ func (t *table) save() {
 		}
 	}
 	a.store.denied = err != nil
+	a.store.kept = nil
+	if err != nil { // as long as the page is open the game can be gone on with
+		a.store.kept, a.store.keptNoUndo = t.match, t.noUndo
+	}
 }
 
 func (t *table) players() []rules.Player { return t.match.Record().Players }

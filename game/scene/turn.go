@@ -259,6 +259,7 @@ func (t *table) takeBack() bool {
 		for { // past the steps in which there was nothing to choose
 			t.match.Back()
 			if st.Step() == vassals.StepPlace {
+				t.turn.claims, t.turn.claim = t.turn.claims[:0], -1
 				t.stage.clear()
 				return true
 			}
