@@ -41,11 +41,17 @@ func (p *fakePage) Load(key string) (string, bool, error) {
 
 func (p *fakePage) Store(key, value string) error {
 	if p.forbidden || p.full {
-		return errors.New("refused")
+		return refusal{p.full}
 	}
 	p.stored[key] = value
 	return nil
 }
+
+// refusal is the error of a storage that takes nothing.
+type refusal struct{ full bool }
+
+func (r refusal) Error() string { return "refused" }
+func (r refusal) Full() bool    { return r.full }
 
 func (p *fakePage) Remove(key string) error {
 	if p.forbidden {

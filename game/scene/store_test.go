@@ -84,10 +84,16 @@ func TestNoStorage(t *testing.T) {
 		page.forbidden, page.full = !full, full
 		a := newTestApp(t, page, windows[0])
 		startGame(t, a, 2, "", 5)
-		if !noticed(a, page, "storage.forbidden") && !noticed(a, page, "storage.full") {
+		if told := map[bool]string{true: "storage.full", false: "storage.forbidden"}[full]; !noticed(a, page, told) {
 			t.Errorf("full %v: the player is not told", full)
 		}
 		playMoves(t, a, 3)
+		want := string(a.Record().Encode())
+		a.home()
+		perform(t, a, "continue")
+		if got := string(a.Record().Encode()); got != want {
+			t.Errorf("full %v: from the start screen the game goes on with\n%s\nwant\n%s", full, got, want)
+		}
 	}
 }
 
@@ -106,5 +112,27 @@ func TestDamagedSave(t *testing.T) {
 		}
 		perform(t, a, "start")
 		playMoves(t, a, 1)
+	}
+}
+
+// The result of a game can be looked at again after a reload, and a new game
+// needs no question then.
+func TestResultStays(t *testing.T) {
+	page := newFakePage("en")
+	a := newTestApp(t, page, windows[0])
+	startGame(t, a, 2, "", 5)
+	for r := rand.New(rand.NewPCG(2, 2)); a.Screen() == "game"; {
+		chance(t, a, r)
+	}
+	b := newTestApp(t, page, windows[0])
+	perform(t, b, "continue")
+	b.Update(b.now + 16)
+	if b.Screen() != "end" {
+		t.Fatalf("screen %q, want the final table", b.Screen())
+	}
+	c := newTestApp(t, page, windows[0])
+	perform(t, c, "start")
+	if c.Screen() != "game" {
+		t.Fatalf("screen %q after start", c.Screen())
 	}
 }

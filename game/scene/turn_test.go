@@ -1,10 +1,12 @@
 package scene
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"vassals/game/gesture"
+	"vassals/game/layout"
 	"vassals/rules/vassals"
 )
 
@@ -141,6 +143,61 @@ func TestWildTaps(t *testing.T) {
 				a.Back()
 			}
 			a.Update(now + 16)
+		}
+	}
+}
+
+// Behind the final table the map can be looked at, in motion too.
+func TestMapAtTheEnd(t *testing.T) {
+	a := newTestApp(t, newFakePage("en"), windows[0])
+	startGame(t, a, 2, "", 4)
+	for r := rand.New(rand.NewPCG(2, 2)); a.Screen() == "game"; {
+		chance(t, a, r)
+	}
+	a.SetReducedMotion(false)
+	perform(t, a, "table")
+	cam := a.base.(*end).camera()
+	cam.ZoomAt(layout.Point{X: 100, Y: 300}, 3)
+	before := cam.Scale
+	perform(t, a, "whole-map")
+	for range 60 {
+		a.Update(a.now + 16)
+	}
+	if cam.Scale >= before || a.Busy() {
+		t.Errorf("the scale is %.0f after %.0f, busy %v", cam.Scale, before, a.Busy())
+	}
+}
+
+// A choice that was taken back is no choice: the next Escape takes the tile.
+func TestChoiceTakenBack(t *testing.T) {
+	a := newTestApp(t, newFakePage("en"), windows[0])
+	startGame(t, a, 2, "", 11)
+	perform(t, a, firstAction(t, a, "place "))
+	perform(t, a, "confirm")
+	perform(t, a, firstAction(t, a, "figure "))
+	perform(t, a, "undo")
+	a.Back()
+	if _, ok := a.base.(*table).tried(); ok {
+		t.Error("Escape does not take the tile back")
+	}
+}
+
+// Names of forty characters fit wherever they are shown.
+func TestLongNames(t *testing.T) {
+	for _, lang := range []string{"en", "ru"} {
+		for _, v := range windows {
+			a := newTestApp(t, newFakePage(lang), v)
+			must(t, a.Start([]byte(`{"players":[{"name":"WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW","color":"red"},
+				{"name":"Александра Константинопольская-Первая","color":"blue"}],"expansions":["fairs","shadow"],"seed":"3"}`)))
+			r := rand.New(rand.NewPCG(1, 1))
+			for i := 0; a.Screen() == "game"; i++ {
+				a.notice, a.stale = notice{}, true
+				if i < 8 {
+					checkFit(t, a, lang+" "+v.String())
+				}
+				chance(t, a, r)
+			}
+			checkFit(t, a, lang+" "+v.String()+" end")
 		}
 	}
 }
