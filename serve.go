@@ -73,7 +73,10 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 		return err
 	}
 	url := "http://" + l.Addr().String() + "/"
-	if host, _, err := net.SplitHostPort(*addr); err == nil && host != "" {
+	if host, _, err := net.SplitHostPort(*addr); err == nil {
+		if host == "" { // every address of this machine, this one among them
+			host = "localhost"
+		}
 		_, port, _ := net.SplitHostPort(l.Addr().String())
 		url = "http://" + net.JoinHostPort(host, port) + "/"
 	}

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 
 	"vassals/rules"
 )
@@ -28,6 +29,12 @@ func (a *App) Start(text []byte) error {
 	var o options
 	if err := d.Decode(&o); err != nil {
 		return fmt.Errorf("scene: start: %w", err)
+	}
+	if _, err := d.Token(); err != io.EOF {
+		return errors.New("scene: start: something follows the options")
+	}
+	if o.Players == nil && len(o.Record) == 0 {
+		return errors.New("scene: start: players: missing")
 	}
 	if len(o.Record) > 0 {
 		if o.Game != "" || o.Players != nil || o.Expansions != nil || o.Seed != "" {

@@ -11,6 +11,7 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -43,7 +44,11 @@ func main() {
 	flag.StringVar(&o.players, "players", "", "the `bots` that play, with commas: "+strings.Join(bots.Levels(), ", "))
 	flag.StringVar(&o.expansions, "expansions", "", "the `expansions` in play, with commas: fairs, allornothing, shadow")
 	flag.IntVar(&o.games, "games", 100, "how many games")
-	flag.Uint64Var(&o.seed, "seed", 1, "the seed of the first games")
+	o.seed = 1
+	flag.Func("seed", "the seed of the first games (default 1)", func(text string) (err error) {
+		o.seed, err = rules.ParseSeed(text)
+		return err
+	})
 	flag.StringVar(&o.records, "records", "", "a `directory` for the records of the games")
 	flag.DurationVar(&o.think, "think", 0, "how long a bot may think about a move")
 	flag.StringVar(&o.suggest, "suggest", "", "a record's `file`: print the bot's next move in it")
@@ -60,6 +65,10 @@ func run(w io.Writer, o options, rest []string) error {
 	switch {
 	case len(rest) > 0:
 		return fmt.Errorf("what is %s?", rules.Clip(rest[0]))
+	case o.top < 0:
+		return fmt.Errorf("-top: %d, must be 0 or more", o.top)
+	case o.suggest == "" && (o.top > 0 || o.bot != ""):
+		return errors.New("-top and -bot go with -suggest")
 	case o.think < 0:
 		return fmt.Errorf("-think: %v is no time to think", o.think)
 	case o.suggest != "":

@@ -10,6 +10,7 @@ package main
 import (
 	"bufio"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -69,7 +70,8 @@ func replayFile(w io.Writer, name string) error {
 
 // withoutPath leaves the path out of an error that the caller names it for.
 func withoutPath(err error) error {
-	if e, ok := err.(*os.PathError); ok {
+	var e *os.PathError
+	if errors.As(err, &e) {
 		return e.Err
 	}
 	return err

@@ -27,6 +27,7 @@ type Refusal struct {
 	Text   string
 }
 
+// Error says in words what is refused.
 func (r *Refusal) Error() string { return r.Text }
 
 func refuse(why Reason, format string, args ...any) *Refusal {

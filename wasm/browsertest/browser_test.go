@@ -15,7 +15,9 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 )
@@ -112,6 +114,7 @@ func open(t *testing.T, win window, language string) *page {
 	if err := chromedp.Listen(ctx, p.listen); err != nil {
 		t.Fatal(err)
 	}
+	p.do(call(log.Enable, cdp.Empty{}), countFrames)
 	options := []chromedp.EmulateViewportOption{chromedp.EmulateScale(win.ratio)}
 	if win.touch {
 		options = append(options, chromedp.EmulateTouch, chromedp.EmulateMobile)
@@ -144,6 +147,11 @@ func (p *page) listen(ev any) {
 		if e := ev.ExceptionDetails.Exception; e != nil {
 			text += " " + fmt.Sprint(e.Description)
 		}
+	case *log.EventEntryAdded: // refused by the policy, not found, and such
+		if ev.Entry.Level != log.EntryLevelError {
+			return
+		}
+		text = ev.Entry.Text + " " + ev.Entry.URL
 	default:
 		return
 	}

@@ -6,9 +6,19 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
+	pagedomain "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
+
+// countFrames has every page count the frames that it asks the browser for, in
+// window.framesAsked.
+func countFrames(ctx context.Context, t *chromedp.Target) (chromedp.Void, error) {
+	_, err := cdp.Call(ctx, t, pagedomain.AddScriptToEvaluateOnNewDocument, pagedomain.AddScriptToEvaluateOnNewDocumentParams{
+		Source: "{ const real = window.requestAnimationFrame; window.framesAsked = 0;" +
+			"window.requestAnimationFrame = f => { window.framesAsked++; return real.call(window, f); }; }"})
+	return chromedp.Void{}, err
+}
 
 type point struct{ x, y float64 }
 

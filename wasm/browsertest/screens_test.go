@@ -168,3 +168,33 @@ func TestDamagedSave(t *testing.T) {
 	}
 	p.quiet()
 }
+
+// An idle table asks for no frames, so it draws nothing and costs nothing.
+func TestIdle(t *testing.T) {
+	p := open(t, small, "en")
+	p.press("start")
+	_, at := p.spot()
+	p.tap(at.x, at.y)
+	p.eval("new Promise(done => setTimeout(() => done(true), 3000))") // what sharpens, sharpens
+	const asked = "new Promise(done => { const n = window.framesAsked; setTimeout(() => done(window.framesAsked - n), 2000); })"
+	if n := eval[int](p, asked); n != 0 {
+		t.Errorf("%d frames in two idle seconds", n)
+	}
+	p.tap(at.x, at.y) // and it wakes
+	p.quiet()
+}
+
+// Scripts are told in words what they may not do.
+func TestSurfaceRefuses(t *testing.T) {
+	p := open(t, small, "en")
+	for _, call := range []string{`perform("fly")`, `start({})`, `start({players: [{name: "Ana", color: "red"}]})`, `start({record: {format: "x"}})`} {
+		said := eval[string](p, "window.vassals."+call+".then(() => '', e => e instanceof Error ? e.message : 'no Error')")
+		if said == "" || said == "no Error" {
+			t.Errorf("%s: %q", call, said)
+		}
+	}
+	if got := p.screen(); got != "start" {
+		t.Errorf("screen %q", got)
+	}
+	p.quiet()
+}
