@@ -168,16 +168,16 @@ func (s *start) drawPanel(u *ui, panel layout.Rect, wide bool) {
 		end := s.drawPlayers(u, layout.Rect{X: box.X + 4, Y: y, W: half})
 		y = s.drawContinue(u, box.X+4+half+20, y, half)
 		y = s.drawExpansions(u, box.X+4+half+20, y, half)
-		y = s.drawUndo(u, box.X+4+half+20, y, half)
 		y = s.drawLanguage(u, box.X+4+half+20, y, half)
+		y = s.drawUndo(u, box.X+4+half+20, y, half)
 		u.endScroll(max(end, y))
 		return
 	}
 	y = s.drawContinue(u, box.X+4, y, w)
 	y = s.drawPlayers(u, layout.Rect{X: box.X + 4, Y: y, W: w})
 	y = s.drawExpansions(u, box.X+4, y, w)
-	y = s.drawUndo(u, box.X+4, y, w)
-	u.endScroll(s.drawLanguage(u, box.X+4, y, w))
+	y = s.drawLanguage(u, box.X+4, y, w)
+	u.endScroll(s.drawUndo(u, box.X+4, y, w))
 }
 
 // drawContinue offers the game under way.
