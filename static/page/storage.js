@@ -67,16 +67,14 @@ export function all() {
   return values;
 }
 
-// setAside moves every value out of the game's sight, for when a saved game
-// crashes it again and again. They stay in the storage under other names.
+// setAside moves the saved game to where the game keeps damaged ones, for when
+// it may be what makes the program die. The settings offer it as a file from
+// then on. A storage that refuses the copy keeps the game where it is.
 export function setAside() {
-  const stamp = new Date().toISOString();
-  for (const [key, value] of Object.entries(all())) {
-    try {
-      store().setItem(`aside ${stamp} ${key}`, value);
-    } catch { /* full: the report has it */ }
-    remove(key);
-  }
+  const game = load(prefix + 'game').value;
+  if (game === null) return;
+  remove(prefix + 'game'); // first, so that a full storage has room for it
+  if (!save(prefix + 'damaged', game).ok) save(prefix + 'game', game);
 }
 
 // recent adds the time now to a list in the storage of this tab, which a reload
