@@ -104,8 +104,9 @@ type window struct {
 	touch bool
 }
 
-// open opens the game in a window of a size, in a language of the browser.
-func open(t *testing.T, win window, language string) *page {
+// open opens the game in a window of a size, in a language of the browser,
+// after the page has run the given scripts.
+func open(t *testing.T, win window, language string, scripts ...string) *page {
 	t.Helper()
 	ctx, cancel := chromedp.NewContext(browser, chromedp.WithNewBrowserContext())
 	t.Cleanup(cancel)
@@ -114,7 +115,10 @@ func open(t *testing.T, win window, language string) *page {
 	if err := chromedp.Listen(ctx, p.listen); err != nil {
 		t.Fatal(err)
 	}
-	p.do(call(log.Enable, cdp.Empty{}), countFrames)
+	p.do(call(log.Enable, cdp.Empty{}), before(countFrames))
+	for _, s := range scripts {
+		p.do(before(s))
+	}
 	options := []chromedp.EmulateViewportOption{chromedp.EmulateScale(win.ratio)}
 	if win.touch {
 		options = append(options, chromedp.EmulateTouch, chromedp.EmulateMobile)

@@ -11,14 +11,18 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// countFrames has every page count the frames that it asks the browser for, in
-// window.framesAsked.
-func countFrames(ctx context.Context, t *chromedp.Target) (chromedp.Void, error) {
-	_, err := cdp.Call(ctx, t, pagedomain.AddScriptToEvaluateOnNewDocument, pagedomain.AddScriptToEvaluateOnNewDocumentParams{
-		Source: "{ const real = window.requestAnimationFrame; window.framesAsked = 0;" +
-			"window.requestAnimationFrame = f => { window.framesAsked++; return real.call(window, f); }; }"})
-	return chromedp.Void{}, err
+// before has every page run a script before anything else.
+func before(script string) chromedp.Action[chromedp.Void] {
+	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		_, err := cdp.Call(ctx, t, pagedomain.AddScriptToEvaluateOnNewDocument,
+			pagedomain.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+		return err
+	})
 }
+
+// countFrames counts the frames that the page asks the browser for.
+const countFrames = `{ const real = window.requestAnimationFrame; window.framesAsked = 0;
+	window.requestAnimationFrame = f => { window.framesAsked++; return real.call(window, f); }; }`
 
 type point struct{ x, y float64 }
 

@@ -198,3 +198,29 @@ func TestSurfaceRefuses(t *testing.T) {
 	}
 	p.quiet()
 }
+
+// Where the browser stores nothing, or no more, the game says so and plays on;
+// leaving the table does not lose it.
+func TestNoStorage(t *testing.T) {
+	for name, script := range map[string]string{
+		"forbidden": `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });`,
+		"full":      `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := player{open(t, small, "en", script), rand.New(rand.NewPCG(8, 8)), false}
+			p.press("start")
+			p.until("document.getElementById('live').textContent.includes('stor')")
+			for p.moves() < 3 {
+				p.step()
+			}
+			before := p.moves()
+			p.press("menu")
+			p.press("home")
+			p.press("continue")
+			if after := p.moves(); after != before {
+				t.Errorf("%d moves after leaving the table, want %d", after, before)
+			}
+			p.quiet()
+		})
+	}
+}
