@@ -5,18 +5,21 @@
 
 const real = window.requestAnimationFrame.bind(window);
 
-// How long an event keeps frames coming, in milliseconds: enough for a frame
-// in which Go sees the event and says whether it wants more.
-const afterEvent = 60;
+// How many frames an event brings. The first may have begun before the event
+// and only now ask for its successor; in the next Go sees the event and says
+// whether it wants more. Counted and not timed: a frame of a slow machine may
+// take longer than any time that one would give it.
+const afterEvent = 2;
 
 let pending = null; // what Ebitengine wants to run in the next frame
 let asked = false;  // whether the browser owes us a frame
 let awake = true;   // whether Go wants frames
-let until = 0;      // frames come anyway until then
+let owed = 0;       // frames that come anyway
 let stopped = false;
 
 function frame(time) {
   asked = false;
+  if (owed > 0) owed--;
   const callback = pending;
   pending = null;
   if (callback && !stopped) callback(time);
@@ -24,7 +27,7 @@ function frame(time) {
 
 function ask() {
   if (asked || stopped || !pending) return;
-  if (!awake && performance.now() > until) return;
+  if (!awake && owed === 0) return;
   asked = true;
   real(frame);
 }
@@ -46,9 +49,9 @@ export function uninstall() {
   window.requestAnimationFrame = real;
 }
 
-// wake lets frames come for a moment. Call it before the event is queued.
+// wake lets a few frames come: something has happened that Go is to see.
 export function wake() {
-  until = performance.now() + afterEvent;
+  owed = afterEvent;
   ask();
 }
 
@@ -61,9 +64,4 @@ export function setAwake(on) {
 // stop ends all frames: the program is dead.
 export function stop() {
   stopped = true;
-}
-
-// isAsleep reports whether no frame will come by itself.
-export function isAsleep() {
-  return !asked;
 }
