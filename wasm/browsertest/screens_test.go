@@ -184,6 +184,42 @@ func TestIdle(t *testing.T) {
 	p.quiet()
 }
 
+// What happens while a frame is still being made, however long that takes,
+// brings one more.
+func TestEventInSlowFrame(t *testing.T) {
+	p := open(t, small, "en")
+	const slow = `(async () => {
+		const browsers = window.requestAnimationFrame;
+		let due = null;
+		window.requestAnimationFrame = f => { due = f; };
+		const loop = await import('/page/loop.js?apart');
+		loop.install();
+		const request = window.requestAnimationFrame;
+		window.requestAnimationFrame = browsers;
+		let made = 0;
+		const make = () => { made++; };
+		request(make);
+		loop.setAwake(false);
+		due(0); // a frame begins, and has not asked for the next
+		loop.wake();
+		await new Promise(done => setTimeout(done, 200));
+		due = null;
+		request(make);
+		if (!due) return 'the event brings no frame';
+		for (let n = 0; due && n < 10; n++) {
+			const f = due;
+			due = null;
+			f(0);
+			request(make);
+		}
+		return made < 10 ? '' : 'frames without end';
+	})()`
+	if fault := eval[string](p, slow); fault != "" {
+		t.Error(fault)
+	}
+	p.quiet()
+}
+
 // Scripts are told in words what they may not do.
 func TestSurfaceRefuses(t *testing.T) {
 	p := open(t, small, "en")
