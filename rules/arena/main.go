@@ -41,7 +41,7 @@ type options struct {
 func main() {
 	var o options
 	flag.StringVar(&o.game, "game", "vassals", "the `game`: vassals or middleages")
-	flag.StringVar(&o.players, "players", "", "the `bots` that play, with commas: "+strings.Join(bots.Levels(), ", "))
+	flag.StringVar(&o.players, "players", "", "the `bots` that play, with commas: "+strings.Join(bots.Names(), ", "))
 	flag.StringVar(&o.expansions, "expansions", "", "the `expansions` in play, with commas: fairs, allornothing, shadow")
 	flag.IntVar(&o.games, "games", 100, "how many games")
 	o.seed = 1
@@ -78,24 +78,15 @@ func run(w io.Writer, o options, rest []string) error {
 	case o.players == "":
 		return fmt.Errorf("-players: missing, such as greedy,random")
 	}
-	g, err := named(o.game)
+	newTable, err := named(o.game)
 	if err != nil {
 		return fmt.Errorf("-game: %w", err)
 	}
-	t, err := g.table(o)
+	t, err := newTable(o)
 	if err != nil {
 		return err
 	}
 	return play(w, t, o)
-}
-
-// game is what the arena knows of a game.
-type game struct {
-	// table seats the bots for games one after the other.
-	table func(options) (table, error)
-
-	// suggest gives the moves after those of a record, as a bot ranks them.
-	suggest func(options, *rules.Record) ([]suggestion, error)
 }
 
 // table is where games are played.
@@ -103,20 +94,21 @@ type table interface {
 	play(i int) result // game number i, from 0
 }
 
-// games are the games by name.
-var games = map[string]game{
-	"vassals": {newVassals, suggestVassals},
+// tables make the table of a game, by its name, and seat the bots for games one
+// after the other.
+var tables = map[string]func(options) (table, error){
+	"vassals": newVassals,
 }
 
-func named(name string) (game, error) {
-	g, ok := games[name]
+func named(name string) (func(options) (table, error), error) {
+	make, ok := tables[name]
 	switch {
 	case ok:
-		return g, nil
+		return make, nil
 	case name == "middleages":
-		return g, fmt.Errorf("%s cannot be played yet", name)
+		return nil, fmt.Errorf("%s cannot be played yet", name)
 	}
-	return g, fmt.Errorf("there is no game %s", rules.Clip(name))
+	return nil, fmt.Errorf("there is no game %s", rules.Clip(name))
 }
 
 // words takes a list with commas apart.

@@ -7,6 +7,7 @@ import (
 	"os"
 
 	"vassals/rules"
+	"vassals/rules/bots"
 )
 
 // suggest prints the next move of a bot in a record, or with -top its best.
@@ -23,28 +24,20 @@ func suggest(w io.Writer, o options) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", o.suggest, err)
 	}
-	g, err := named(rec.Game)
-	if err != nil {
-		return fmt.Errorf("%s: game: %w", o.suggest, err)
-	}
-	list, err := g.suggest(o, rec)
+	search, err := bots.Begin(rec, o.bot, bots.Share{})
 	if err != nil {
 		return fmt.Errorf("%s: %w", o.suggest, err)
 	}
+	search.Step(enough(o.think))
+	list := search.Choices()
 	if o.top < 1 {
-		_, err = fmt.Fprintln(w, list[0].move)
+		_, err = fmt.Fprintln(w, list[0].Move)
 		return err
 	}
-	for _, s := range list[:min(o.top, len(list))] {
-		if _, err := fmt.Fprintf(w, "%g\t%s\n", s.worth, s.move); err != nil {
+	for _, c := range list[:min(o.top, len(list))] {
+		if _, err := fmt.Fprintf(w, "%g\t%s\n", c.Worth, c.Move); err != nil {
 			return err
 		}
 	}
 	return nil
-}
-
-// suggestion is a move and what the bot thinks that it is worth.
-type suggestion struct {
-	worth float64
-	move  string
 }

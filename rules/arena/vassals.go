@@ -1,8 +1,6 @@
 package main
 
 import (
-	"errors"
-	"math/rand/v2"
 	"strconv"
 
 	"vassals/rules"
@@ -17,14 +15,11 @@ type vassalsTable struct {
 	bots  []bots.Bot
 	state *vassals.State
 	sets  [4]bool
-	pcg   *rand.PCG
-	rng   *rand.Rand
 }
 
 // newVassals makes sure that the rules allow such a game.
 func newVassals(o options) (table, error) {
-	t := &vassalsTable{options: o, names: words(o.players), pcg: rand.NewPCG(0, 0)}
-	t.rng = rand.New(t.pcg)
+	t := &vassalsTable{options: o, names: words(o.players)}
 	for _, name := range t.names {
 		b, err := bots.Named(name)
 		if err != nil {
@@ -81,41 +76,8 @@ func (t *vassalsTable) move(s *vassals.State, b bots.Bot, seed uint64, n int) va
 		s.Discard()
 		return move
 	}
-	bots.Seed(t.pcg, seed, n)
-	b.Choose(s, bots.Thinking{Chance: t.rng, Enough: enough(t.think)})
+	b.Choose(s, bots.Thinking{Seed: seed, Moves: n, Enough: enough(t.think)})
 	move := s.Move()
 	s.Finish()
 	return move
-}
-
-// suggestVassals has a bot rank the moves after those of a record.
-func suggestVassals(o options, rec *rules.Record) ([]suggestion, error) {
-	b, err := bots.Named(o.bot)
-	if err != nil {
-		return nil, err
-	}
-	m, err := vassals.NewMatch(rec)
-	if err != nil {
-		return nil, err
-	}
-	s := m.State()
-	switch {
-	case s.Step() == vassals.StepOver:
-		return nil, errors.New("the game is over")
-	case !s.Fits():
-		return []suggestion{{0, vassals.Move{Tile: s.Drawn(), Discard: true}.String()}}, nil
-	}
-	var seed uint64 // a record with a deck may have none
-	if rec.Seed != "" {
-		if seed, err = rules.ParseSeed(rec.Seed); err != nil {
-			return nil, err
-		}
-	}
-	pcg := rand.NewPCG(0, 0)
-	bots.Seed(pcg, seed, len(rec.Moves))
-	var list []suggestion
-	for _, c := range b.Rank(s, bots.Thinking{Chance: rand.New(pcg), Enough: enough(o.think)}) {
-		list = append(list, suggestion{c.Worth, c.Move.String()})
-	}
-	return list, nil
 }

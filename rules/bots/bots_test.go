@@ -1,7 +1,6 @@
 package bots
 
 import (
-	"math/rand/v2"
 	"slices"
 	"strconv"
 	"testing"
@@ -25,15 +24,13 @@ func newMatch(t *testing.T, seed int) *vassals.Match {
 }
 
 func thinking(n int) Thinking {
-	pcg := rand.NewPCG(0, 0)
-	Seed(pcg, 1, n)
-	return Thinking{Chance: rand.New(pcg)}
+	return Thinking{Seed: 1, Moves: n}
 }
 
 // Every bot chooses what it ranks first, ranks every legal move once, and
 // leaves the state as it was.
 func TestChooseAndRank(t *testing.T) {
-	for _, name := range Levels() {
+	for _, name := range Names() {
 		t.Run(name, func(t *testing.T) {
 			b, err := Named(name)
 			if err != nil {
@@ -62,9 +59,9 @@ func TestChooseAndRank(t *testing.T) {
 }
 
 // checkRanked makes sure that the list is of all moves, each once, in order.
-func checkRanked(t *testing.T, s *vassals.State, list []Choice) {
+func checkRanked(t *testing.T, s *vassals.State, list []Ranked) {
 	t.Helper()
-	if !slices.IsSortedFunc(list, func(a, b Choice) int { return int(b.Worth - a.Worth) }) {
+	if !slices.IsSortedFunc(list, func(a, b Ranked) int { return int(b.Worth - a.Worth) }) {
 		t.Fatal("not the best first")
 	}
 	seen := map[vassals.Move]bool{}
@@ -89,7 +86,7 @@ func checkRanked(t *testing.T, s *vassals.State, list []Choice) {
 
 // A move of greedy leads by as much as it says, and no other by more.
 func TestGreedyLead(t *testing.T) {
-	b := new(greedy)
+	b := newGreedy()
 	m := newMatch(t, 3)
 	s := m.State()
 	for n := 0; n < 30; n++ {
@@ -116,11 +113,11 @@ func TestEventsStay(t *testing.T) {
 	m := newMatch(t, 5)
 	s := m.State()
 	for n := 0; len(s.Events()) == 0; n++ {
-		new(random).Choose(s, thinking(n))
+		newRandom().Choose(s, thinking(n))
 		m.Finish()
 	}
 	want := len(s.Events())
-	for _, name := range Levels() {
+	for _, name := range Names() {
 		b, _ := Named(name)
 		b.Rank(s, thinking(0))
 		if got := len(s.Events()); got != want {

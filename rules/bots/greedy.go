@@ -1,12 +1,23 @@
 package bots
 
-import "vassals/rules/vassals"
+import (
+	"math/rand/v2"
+
+	"vassals/rules/vassals"
+)
 
 // greedy looks at every move and takes the one after which it is furthest ahead
 // of its best rival, everything counted as if the game ended there.
 type greedy struct {
 	moves  moves
 	totals []int
+	pcg    *rand.PCG
+	chance *rand.Rand
+}
+
+func newGreedy() *greedy {
+	pcg := rand.NewPCG(0, 0)
+	return &greedy{pcg: pcg, chance: rand.New(pcg)}
 }
 
 func (b *greedy) Choose(s *vassals.State, t Thinking) {
@@ -15,16 +26,17 @@ func (b *greedy) Choose(s *vassals.State, t Thinking) {
 	}
 }
 
-func (b *greedy) Rank(s *vassals.State, t Thinking) []Choice {
+func (b *greedy) Rank(s *vassals.State, t Thinking) []Ranked {
+	t.chance(b.pcg)
 	me := s.Player()
-	list := make([]Choice, 0, 256)
+	list := make([]Ranked, 0, 256)
 	b.moves.each(s, func() {
 		move := s.Move()
 		s.Finish()
-		list = append(list, Choice{move, float64(b.lead(s, me))})
+		list = append(list, Ranked{move, float64(b.lead(s, me)), 1})
 		s.Back()
 	})
-	sort(list, t.Chance)
+	sortRanked(list, b.chance)
 	return list
 }
 

@@ -1,6 +1,12 @@
 package bots
 
-import "vassals/rules/vassals"
+import (
+	"cmp"
+	"math/rand/v2"
+	"slices"
+
+	"vassals/rules/vassals"
+)
 
 // moves walks through all moves for a tile in hand. It keeps its lists from
 // one use to the next.
@@ -48,4 +54,26 @@ func (m *moves) eachShadow(s *vassals.State, do func()) {
 		do()
 		s.Back()
 	}
+}
+
+// draw steps a state through a move drawn at random, up to its Finish: a
+// placement among all legal ones, then a figure or none, then likewise the
+// shadow.
+func (m *moves) draw(s *vassals.State, chance *rand.Rand) {
+	m.places = s.AppendPlacements(m.places[:0])
+	s.Place(m.places[chance.IntN(len(m.places))])
+	for s.Step() != vassals.StepFinish {
+		m.figures = s.AppendClaims(m.figures[:0])
+		if i := chance.IntN(len(m.figures) + 1); i < len(m.figures) {
+			s.Claim(m.figures[i])
+		} else {
+			s.Skip()
+		}
+	}
+}
+
+// sortRanked puts moves best first; equal ones fall as chance has it.
+func sortRanked(list []Ranked, chance *rand.Rand) {
+	chance.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
+	slices.SortStableFunc(list, func(a, b Ranked) int { return cmp.Compare(b.Worth, a.Worth) })
 }
