@@ -51,7 +51,7 @@ func TestFigureGolden(t *testing.T) {
 func TestSizes(t *testing.T) {
 	for _, s := range []Sprite{
 		Badge{Pink}, Figure{vassals.Double, Black, false}, Figure{vassals.Vassal, Red, true}, Icon{Gear, color.RGBA{255, 255, 255, 255}},
-		Panel{}, Panel{Style: Dark, Active: true}, Oak{}, Spot{}, Choice{}, LastMove{Blue}, HandFrame{}, Flag{}, Ribbon{}, Rays{}, AppIcon{},
+		Panel{}, Panel{Style: Dark, Active: true}, Oak{}, Spot{}, Choice{}, LastMove{Blue}, HandFrame{}, Flag{}, Ribbon{}, Rays{}, AppIcon{}, Portrait{"miser"}, Portrait{"hard"},
 	} {
 		for _, size := range []image.Point{{1, 1}, {1, 40}, {40, 1}, {3, 2}, {25, 24}, {26, 60}, {60, 26}} {
 			for _, scale := range []float64{.5, 1, 3} {
