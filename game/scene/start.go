@@ -96,11 +96,13 @@ func (s *start) draw(u *ui) {
 	var panel layout.Rect
 	if wide {
 		w := min(room.W-16, 900)
-		panel = layout.Rect{X: room.X + (room.W-w)/2, Y: room.Y + 8, W: w, H: room.H - 16 - 64}
+		top := room.Y + ribbonHigh/2 + 3
+		bar.Y, bar.H = room.Y+room.H-56, 50
+		panel = layout.Rect{X: room.X + (room.W-w)/2, Y: top, W: w, H: bar.Y - 7 - top}
 		bar.X, bar.W = panel.X, panel.W
 	} else {
 		w := min(room.W-16, 560)
-		head := min(max(room.H*.24, 96), 230)
+		head := min(max(room.H*.24-34, 96), 230)
 		high := min(room.H-head-64-4, s.needs()) // no taller than what stands in it
 		x, y := room.X+(room.W-w)/2, room.Y+(room.H-head-64-4-high)/2
 		s.drawHead(u, layout.Rect{X: x, Y: y, W: w, H: head})
@@ -108,6 +110,11 @@ func (s *start) draw(u *ui) {
 		bar = layout.Rect{X: x, Y: panel.Y + high + 10, W: w, H: 56}
 	}
 	u.panel(parchment, panel)
+	if wide { // the title hangs over the upper edge
+		s.drawTitle(u, layout.Rect{X: panel.X + (panel.W-ribbonHigh*5)/2, Y: panel.Y - ribbonHigh/2, W: ribbonHigh * 5, H: ribbonHigh})
+		panel.Y += ribbonHigh/2 - 6
+		panel.H -= ribbonHigh/2 - 6
+	}
 	s.drawPanel(u, panel, wide)
 	s.drawBar(u, bar)
 }
@@ -115,7 +122,7 @@ func (s *start) draw(u *ui) {
 // needs is how tall the panel of one column must be for all that stands in it.
 func (s *start) needs() float64 {
 	rows := min(len(s.setup.Players)+1, 6)
-	h := 20 + 48 + 48*float64(rows) + 4 + 34 + 96 + 10 + 54 + 52
+	h := 20 + 48 + 48*float64(rows) + 4 + 34 + 88 + 10 + 48 + 52
 	if s.saved != nil {
 		h += 72
 	}
@@ -126,38 +133,6 @@ func (s *start) needs() float64 {
 func (s *start) over() bool {
 	return s.saved != nil && s.saved.State().Step() == vassals.StepOver
 }
-
-// drawHead draws the title over a piece of map.
-func (s *start) drawHead(u *ui, r layout.Rect) {
-	side := r.W / 3
-	if side < r.H*.7 {
-		side = r.H * .7
-	}
-	clip := art.Clip{X: r.X + 4, Y: r.Y + 4, W: r.W - 8, H: r.H - 4}
-	u.frame.SetClip(&clip)
-	n := int(r.W/side) + 2
-	x0 := r.X + r.W/2 - side*float64(n)/2
-	for i := range n {
-		for row, kind := range [2][]string{{"corner-fountain", "city-three", "corner"}, {"straight", "cap-crossing", "bend"}} {
-			k, _ := vassals.KindOf(kind[i%len(kind)])
-			x, y := x0+float64(i)*side, r.Y-side*.18+float64(row)*side
-			u.sprite(art.Tile{Kind: k, Rotation: headTurns[row][i%3], Variant: uint8(i)}, layout.Rect{X: x, Y: y, W: side, H: side})
-		}
-	}
-	u.frame.SetClip(nil)
-	h := min(r.H*.52, 84)
-	w := min(r.W*.78, h*5)
-	ribbon := layout.Rect{X: r.X + (r.W-w)/2, Y: r.Y + r.H*.6 - h/2, W: w, H: h}
-	u.sprite(art.Ribbon{}, ribbon)
-	title := titleStyle.sized(h * .62)
-	room := layout.Rect{X: ribbon.X + w*.16, Y: ribbon.Y, W: w * .68, H: h * .96}
-	if wide := layout.Measure(title.face, title.size, s.app.t("app.name")); wide > room.W {
-		title = title.sized(title.size * room.W / wide)
-	}
-	u.text(room, s.app.t("app.name"), title, middle, 1)
-}
-
-var headTurns = [2][3]vassals.Rotation{{1, 2, 2}, {0, 0, 0}}
 
 func (s *start) drawPanel(u *ui, panel layout.Rect, wide bool) {
 	box := panel.Inset(10)
@@ -287,7 +262,7 @@ func (s *start) drawExpansions(u *ui, x, y, w float64) float64 {
 	u.text(layout.Rect{X: x, Y: y, W: w, H: 32}, a.t("start.expansions"), headingStyle, left, 1)
 	u.say(2, a.t("start.expansions"))
 	y += 34
-	const gap, high = 8, 96
+	const gap, high = 8, 88
 	cw := (w - 2*gap) / 3
 	for i, e := range expansions {
 		box := layout.Rect{X: x + float64(i)*(cw+gap), Y: y, W: cw, H: high}
@@ -298,8 +273,8 @@ func (s *start) drawExpansions(u *ui, x, y, w float64) float64 {
 		face.Pressed = u.pressed == "expansion "+e
 		u.frame.Panel(face, box.X, box.Y, box.W, box.H)
 		fig := [...]art.Figure{{Figure: vassals.Builder, Color: art.Blue}, {Figure: vassals.Double, Color: art.Red}, {Figure: vassals.ShadowFigure, Color: art.Green}}[i]
-		u.sprite(fig, layout.Rect{X: box.X + cw/2 - 24, Y: box.Y + 4, W: 48, H: 48})
-		u.text(layout.Rect{X: box.X + 6, Y: box.Y + 52, W: cw - 12, H: high - 55}, a.t("expansion."+e), st.sized(16), middle, 2)
+		u.sprite(fig, layout.Rect{X: box.X + cw/2 - 22, Y: box.Y + 2, W: 44, H: 44})
+		u.text(layout.Rect{X: box.X + 5, Y: box.Y + 45, W: cw - 10, H: high - 48}, a.t("expansion."+e), st.sized(16), middle, 2)
 		state := a.t("settings.off")
 		if s.setup.has(e) {
 			state = a.t("settings.on")
@@ -343,7 +318,7 @@ func (s *start) drawUndo(u *ui, x, y, w float64) float64 {
 	}
 	u.button("undo-turns", label, layout.Rect{X: x, Y: y, W: w, H: 46}, face, art.Undo, label,
 		func() { s.setup.NoUndo = !s.setup.NoUndo; s.changed() })
-	return y + 54
+	return y + 48
 }
 
 func (s *start) drawLanguage(u *ui, x, y, w float64) float64 {

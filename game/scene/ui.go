@@ -88,14 +88,43 @@ func (u *ui) beginScroll(s *scroller, box layout.Rect) (y float64) {
 
 func (u *ui) endScroll(end float64) {
 	s := u.scroll
+	b := s.box
+	s.max = max(0, end+s.offset-b.Y-b.H)
+	s.offset = min(s.offset, s.max)
+	if s.max > 0 {
+		u.fade(b, s.offset, b.Y, 1)
+		u.fade(b, s.max-s.offset, b.Y+b.H-1, -1)
+		if s.max-s.offset > 12 {
+			u.icon(art.Down, b.X+b.W/2, b.Y+b.H-8, 16, faint)
+		}
+	}
 	u.frame.SetClip(nil)
-	s.max = max(0, end+s.offset-s.box.Y-s.box.H)
-	if s.max > 0 { // a bar that shows that there is more
-		h := max(28, s.box.H*s.box.H/(s.box.H+s.max))
-		y := s.box.Y + (s.box.H-h)*s.offset/s.max
-		u.sprite(art.Fill{Color: color.RGBA{0x6B, 0x53, 0x38, 0x70}}, layout.Rect{X: s.box.X + s.box.W - 4, Y: y, W: 3, H: h})
+	if s.max > 0 {
+		h := max(28, b.H*b.H/(b.H+s.max))
+		y := b.Y + (b.H-h)*s.offset/s.max
+		u.sprite(art.Fill{Color: veil(faint, .18)}, layout.Rect{X: b.X + b.W - 3, Y: b.Y, W: 3, H: b.H})
+		u.sprite(art.Fill{Color: veil(faint, .6)}, layout.Rect{X: b.X + b.W - 3, Y: y, W: 3, H: h})
 	}
 	u.scroll = nil
+}
+
+// fade lets the parchment rise over the content at an edge of box beyond which
+// there is more of it.
+func (u *ui) fade(box layout.Rect, more, y, dir float64) {
+	const steps = 22
+	if more < 2 {
+		return
+	}
+	for i := range steps {
+		share := 1 - float64(i)/steps
+		u.sprite(art.Fill{Color: veil(paper, share*share)}, layout.Rect{X: box.X - 4, Y: y + dir*float64(i), W: box.W + 8, H: 1})
+	}
+}
+
+// veil is a colour of which so much is left.
+func veil(c color.RGBA, alpha float64) color.RGBA {
+	part := func(v uint8) uint8 { return uint8(float64(v)*alpha + .5) }
+	return color.RGBA{part(c.R), part(c.G), part(c.B), part(c.A)}
 }
 
 // seen limits a control's box to what can be seen of it.
@@ -159,6 +188,17 @@ const (
 	right
 )
 
+// within gives the x of what is w wide in box.
+func (a align) within(box layout.Rect, w float64) float64 {
+	switch a {
+	case middle:
+		return box.X + (box.W-w)/2
+	case right:
+		return box.X + box.W - w
+	}
+	return box.X
+}
+
 // text sets a text into box, in the middle of its height, smaller or on more
 // lines when it is too long, and gives the height that it took.
 func (u *ui) text(box layout.Rect, s string, st style, at align, lines int) float64 {
@@ -173,22 +213,9 @@ func (u *ui) text(box layout.Rect, s string, st style, at align, lines int) floa
 	for i, row := range rows {
 		w := layout.Measure(st.face, size, row)
 		wide = max(wide, w)
-		x := box.X
-		switch at {
-		case middle:
-			x += (box.W - w) / 2
-		case right:
-			x += box.W - w
-		}
-		u.frame.Text(row, st.face, size, st.color, x, layout.Baseline(st.face, size, y+lh*float64(i), lh), art.Left)
+		u.frame.Text(row, st.face, size, st.color, at.within(box, w), layout.Baseline(st.face, size, y+lh*float64(i), lh), art.Left)
 	}
-	x := box.X
-	switch at {
-	case middle:
-		x += (box.W - wide) / 2
-	case right:
-		x += box.W - wide
-	}
+	x := at.within(box, wide)
 	if _, seen := u.seen(layout.Rect{X: x, Y: y, W: max(wide, 12), H: max(h, 12)}); seen {
 		u.texts = append(u.texts, textBox{s, layout.Rect{X: x, Y: y, W: wide, H: h}, ok})
 	}
