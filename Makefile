@@ -8,7 +8,7 @@ NODE_EXEC = $(shell $(GO) env GOROOT)/lib/wasm/go_js_wasm_exec
 # The browser tests take minutes and have a target of their own.
 NATIVE = $(shell $(GO) list ./... | grep -v '/browsertest')
 # Packages that run in the page but need none of it: tested by Node.
-PURE = ./rules/... ./game/art/... ./game/gesture/... ./game/layout/... ./game/words/... ./game/scene/...
+PURE = ./rules/... ./game/art/... ./game/gesture/... ./game/layout/... ./game/words/... ./game/scene/... ./wasm/thinking
 # Packages that need a browser: Ebitengine's and JavaScript's.
 PAGE = ./game ./wasm
 

@@ -38,6 +38,8 @@ var layers = []layer{
 	{path: "rules/middleages", ours: []string{"rules"}},
 	{path: "rules/bots", ours: []string{"rules", "rules/vassals", "rules/middleages"}},
 	{path: "rules/...", ours: []string{"rules", "rules/..."}},
+	{path: "wasm/thinking", ours: []string{"rules", "rules/..."}},
+	{path: "wasm/thinker", ours: []string{"rules", "rules/...", "wasm/thinking"}},
 	{path: "locales"},
 	{path: "game/gesture", ours: []string{"game/layout", "game/gesture"}, outside: true},
 	{path: "game/layout", ours: []string{"game/layout/..."}, outside: true},
@@ -47,7 +49,7 @@ var layers = []layer{
 }
 
 // pure are the packages that run anywhere: neither Ebitengine nor the browser.
-var pure = []string{"rules/...", "locales", "game/gesture/...", "game/layout/...", "game/art/...", "game/words/...", "game/scene/..."}
+var pure = []string{"rules/...", "locales", "game/gesture/...", "game/layout/...", "game/art/...", "game/words/...", "game/scene/...", "wasm/thinking"}
 
 // heavy are packages that have no place in a wasm: megabytes for nothing.
 var heavy = []string{"net/http", "github.com/hajimehoshi/ebiten/v2/ebitenutil", "log/slog", "encoding/gob"}

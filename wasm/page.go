@@ -4,9 +4,11 @@ package main
 
 import (
 	"syscall/js"
+	"time"
 
 	"vassals/game/layout"
 	"vassals/game/scene"
+	"vassals/wasm/thinking"
 )
 
 // page is the browser's page as the app sees it: a scene.Page.
@@ -17,12 +19,14 @@ type page struct {
 	// edited is told how the editing of a text ended; nil when none is under
 	// way.
 	edited func(text string, ok bool)
+
+	pool *thinking.Pool // of workers in which bots think
 }
 
 var _ scene.Page = (*page)(nil)
 
 func newPage() *page {
-	return &page{host: js.Global().Get("vassalsPage")}
+	return &page{host: js.Global().Get("vassalsPage"), pool: thinking.NewPool(alone{}, time.Now)}
 }
 
 // Languages implements scene.Page.

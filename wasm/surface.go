@@ -19,7 +19,9 @@ func (p *page) connect(t *table) {
 	app := t.app
 	p.host.Call("connect", map[string]any{
 		"screen": p.answer(func([]js.Value) (any, error) { return app.Screen(), nil }),
-		"busy":   p.answer(func([]js.Value) (any, error) { return app.Busy() || t.renderer.Unfinished(), nil }),
+		"busy": p.answer(func([]js.Value) (any, error) {
+			return app.Busy() || t.renderer.Unfinished() || p.pool.Busy(), nil
+		}),
 		"record": p.answer(func([]js.Value) (any, error) {
 			if r := app.Record(); r != nil {
 				return json.RawMessage(r.Encode()), nil

@@ -61,11 +61,13 @@ func (t *table) Update() error {
 		t.resize()
 	}
 	t.events.fetch(t.handle)
+	t.page.pool.Update()
 	now := t.clock.Invoke().Float()
 	redraw, awake := t.app.Update(now)
 	t.dirty = t.dirty || redraw
 	t.mirror.update(t.app, t.page, now, redraw, awake)
-	awake = awake || t.dirty // Draw has something to do, or to finish
+	// Draw has something to do, or to finish; or a bot thinks in the page.
+	awake = awake || t.dirty || t.page.pool.Awake()
 	if awake != t.awake {
 		t.awake = awake
 		t.page.host.Call("awake", awake)

@@ -4,7 +4,13 @@
 // through a Page, so the whole app runs in a Go test.
 package scene
 
-import "vassals/game/layout"
+import (
+	"time"
+
+	"vassals/game/layout"
+	"vassals/rules"
+	"vassals/rules/bots"
+)
 
 // Page is what the app needs of the browser. No call blocks. Where a callback
 // is given it is called at the start of a later Update, never from within the
@@ -38,6 +44,27 @@ type Page interface {
 	Save(name, text string)
 	// Entropy gives 64 random bits, for the seed of a new game.
 	Entropy() uint64
+
+	// Think has a bot think about the next move of a game, beside the page
+	// where the browser can. answer gets what it has found so far from time to
+	// time, and at last once an Answer with Done or Err. stop ends the thinking
+	// at once; answer is not called any more.
+	Think(q Question, answer func(Answer)) (stop func())
+}
+
+// Question asks for the next move of a game.
+type Question struct {
+	Record *rules.Record
+	Bot    string        // a level or an opponent of package bots
+	Limit  time.Duration // how long it may take; 0 for the bot's own budget
+}
+
+// Answer is what a bot has found.
+type Answer struct {
+	Choices  []bots.Choice // best first
+	Progress float64       // 0 to 1
+	Done     bool          // it has thought to the end
+	Err      string        // why it cannot think about this, in the program's words
 }
 
 // Viewport is the room that the app has.

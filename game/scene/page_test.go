@@ -11,6 +11,7 @@ import (
 
 	"vassals/game/art"
 	"vassals/game/layout"
+	"vassals/rules/bots"
 )
 
 var sheetDir = flag.String("sheet", "", "write pictures of the screens into this folder")
@@ -25,6 +26,14 @@ type fakePage struct {
 	saved     map[string]string
 	edit      func(string, bool)
 	seed      uint64
+	asked     []*asked
+}
+
+// asked is a question that a bot is to think about.
+type asked struct {
+	Question
+	answer  func(Answer)
+	stopped bool
 }
 
 func newFakePage(language string) *fakePage {
@@ -71,6 +80,42 @@ func (p *fakePage) Sound(string)           {}
 func (p *fakePage) SetVolume(float64)      {}
 func (p *fakePage) Save(name, text string) { p.saved[name] = text }
 func (p *fakePage) Entropy() uint64        { p.seed += 3; return p.seed }
+
+// Think keeps the question for think.
+func (p *fakePage) Think(q Question, answer func(Answer)) (stop func()) {
+	a := &asked{Question: q, answer: answer}
+	p.asked = append(p.asked, a)
+	return func() { a.stopped = true }
+}
+
+// think answers the questions asked so far, as the browser does before an
+// Update: with a first thought, and with the last one. Without a clock the bots
+// think to their end, whatever their limit.
+func (p *fakePage) think() {
+	list := p.asked
+	p.asked = nil
+	for _, a := range list {
+		tell := func(answer Answer) {
+			if !a.stopped {
+				a.answer(answer)
+			}
+		}
+		if a.stopped {
+			continue
+		}
+		search, err := bots.Begin(a.Record, a.Bot, bots.Share{})
+		if err != nil {
+			tell(Answer{Err: err.Error()})
+			continue
+		}
+		steps := 0
+		if !search.Step(func() bool { steps++; return steps > 1 }) {
+			tell(Answer{Choices: search.Choices(), Progress: search.Progress()})
+			search.Step(nil)
+		}
+		tell(Answer{Choices: search.Choices(), Progress: 1, Done: true})
+	}
+}
 
 // Windows of all kinds, in CSS pixels.
 var windows = []Viewport{
