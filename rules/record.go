@@ -1,5 +1,5 @@
 // Package rules holds what both games share: the record of a game, the seed
-// and its shuffle.
+// and its shuffle, and what a match does with both.
 package rules
 
 import (

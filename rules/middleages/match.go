@@ -8,8 +8,8 @@ import (
 
 // Match is a game with its record.
 type Match struct {
-	state  *State
-	record rules.Record
+	state *State
+	log   rules.Log
 }
 
 // NewMatch makes the game of a record and plays its moves. An error names the
@@ -19,12 +19,9 @@ func NewMatch(rec *rules.Record) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("middleages: %w", err)
 	}
-	m := &Match{state: s, record: *rec}
-	m.record.Moves = make([]string, 0, max(len(rec.Moves), maxPlayers*(rounds+2)))
-	for _, move := range rec.Moves {
-		if err := m.Apply(move); err != nil {
-			return nil, err
-		}
+	m := &Match{state: s}
+	if err := m.log.Open(rec, maxPlayers*(rounds+2), m.Apply); err != nil {
+		return nil, err
 	}
 	return m, nil
 }
@@ -34,7 +31,15 @@ func (m *Match) State() *State { return m.state }
 
 // Record gives the record of the moves made so far. It is valid until the next
 // one.
-func (m *Match) Record() *rules.Record { return &m.record }
+func (m *Match) Record() *rules.Record { return m.log.Record() }
+
+// Player gives whose move it is, -1 when the game is over.
+func (m *Match) Player() int {
+	if m.state.step == StepOver {
+		return -1
+	}
+	return m.state.Player()
+}
 
 // Apply does a move as a record writes it; on an error nothing changed.
 func (m *Match) Apply(text string) error {
@@ -43,18 +48,14 @@ func (m *Match) Apply(text string) error {
 		err = m.state.Play(move)
 	}
 	if err != nil {
-		return fmt.Errorf("middleages: move %d %s: %w", len(m.record.Moves)+1, rules.Clip(text), err)
+		return m.log.Refused(text, err)
 	}
-	m.record.Moves = append(m.record.Moves, text)
+	m.log.Add(text)
 	return nil
 }
 
 // UndoMove takes back the last move of the record. It reports whether there was
 // one.
 func (m *Match) UndoMove() bool {
-	if !m.state.Back() {
-		return false
-	}
-	m.record.Moves = m.record.Moves[:len(m.record.Moves)-1]
-	return true
+	return m.state.Back() && m.log.Drop()
 }

@@ -34,7 +34,8 @@ func main() {
 // replays are the games that the referee knows. Each plays a record to its end
 // and prints its moves.
 var replays = map[string]func(*json.Encoder, *rules.Record) error{
-	"vassals": replayVassals,
+	"middleages": replayMiddleAges,
+	"vassals":    replayVassals,
 }
 
 // run replays files in their order, up to the first that is wrong.

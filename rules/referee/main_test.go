@@ -134,7 +134,7 @@ func TestErrors(t *testing.T) {
 		{"rotation", head + `, "deck": ["bend"], "moves": ["bend 3,1 45"]}`, []string{`move 1 "bend 3,1 45": rotation must be 0, 90, 180 or 270`}},
 		{"after the end", head + `, "deck": [], "moves": ["bend 1,0 0"]}`, []string{"move 1", "over"}},
 		{"long move", head + `, "deck": ["bend"], "moves": ["` + strings.Repeat("bend ", 9999) + `"]}`, []string{"move 1"}},
-		{"Middle Ages", strings.Replace(head, `"game": "vassals"`, `"game": "middleages"`, 1) + `, "seed": "1", "moves": []}`, []string{"middleages"}},
+		{"Middle Ages", strings.Replace(head, `"game": "vassals"`, `"game": "middleages"`, 1) + `, "seed": "1", "moves": ["lord 4"]}`, []string{"middleages", `move 1 "lord 4": a row has 3 positions`}},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

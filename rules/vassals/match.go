@@ -10,8 +10,8 @@ import (
 // Match is a game with its record. The steps of a turn go through it, and a
 // move stands in the record once it is finished.
 type Match struct {
-	state  *State
-	record rules.Record
+	state *State
+	log   rules.Log
 }
 
 // NewMatch makes the game of a record and plays its moves. An error names the
@@ -21,12 +21,9 @@ func NewMatch(rec *rules.Record) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("vassals: %w", err)
 	}
-	m := &Match{state: s, record: *rec}
-	m.record.Moves = make([]string, 0, max(len(rec.Moves), 120))
-	for _, move := range rec.Moves {
-		if err := m.Apply(move); err != nil {
-			return nil, err
-		}
+	m := &Match{state: s}
+	if err := m.log.Open(rec, 120, m.Apply); err != nil {
+		return nil, err
 	}
 	return m, nil
 }
@@ -36,7 +33,15 @@ func (m *Match) State() *State { return m.state }
 
 // Record gives the record of the moves finished so far. It is valid until the
 // next one.
-func (m *Match) Record() *rules.Record { return &m.record }
+func (m *Match) Record() *rules.Record { return m.log.Record() }
+
+// Player gives whose turn it is, -1 when the game is over.
+func (m *Match) Player() int {
+	if m.state.step == StepOver {
+		return -1
+	}
+	return m.state.Player()
+}
 
 // Apply does a move as a record writes it; on an error nothing changed.
 func (m *Match) Apply(text string) error {
@@ -45,9 +50,9 @@ func (m *Match) Apply(text string) error {
 		err = m.state.Play(move)
 	}
 	if err != nil {
-		return fmt.Errorf("vassals: move %d %s: %w", len(m.record.Moves)+1, rules.Clip(text), err)
+		return m.log.Refused(text, err)
 	}
-	m.record.Moves = append(m.record.Moves, text)
+	m.log.Add(text)
 	return nil
 }
 
@@ -93,7 +98,7 @@ func (m *Match) Finish() {
 	}
 	text := m.state.Move().String()
 	m.state.Finish()
-	m.record.Moves = append(m.record.Moves, text)
+	m.log.Add(text)
 }
 
 // Back takes back the last step of the move under way. It reports whether there
@@ -113,14 +118,12 @@ func (m *Match) UndoMove() bool {
 		}
 		return true
 	}
-	n := len(m.record.Moves)
-	if n == 0 {
+	if !m.log.Drop() {
 		return false
 	}
 	m.state.Back()
 	for m.state.step != StepPlace {
 		m.state.Back()
 	}
-	m.record.Moves = m.record.Moves[:n-1]
 	return true
 }
