@@ -22,6 +22,7 @@ import (
 
 	"vassals/rules"
 	"vassals/rules/bots"
+	"vassals/rules/middleages"
 )
 
 // options are the flags.
@@ -29,6 +30,7 @@ type options struct {
 	game       string
 	players    string
 	expansions string
+	edition    int
 	games      int
 	seed       uint64
 	records    string
@@ -43,6 +45,7 @@ func main() {
 	flag.StringVar(&o.game, "game", "vassals", "the `game`: vassals or middleages")
 	flag.StringVar(&o.players, "players", "", "the `bots` that play, with commas: "+strings.Join(bots.Names(), ", "))
 	flag.StringVar(&o.expansions, "expansions", "", "the `expansions` in play, with commas: fairs, allornothing, shadow")
+	flag.IntVar(&o.edition, "edition", middleages.Newest, "the number of the tables of Middle Ages")
 	flag.IntVar(&o.games, "games", 100, "how many games")
 	o.seed = 1
 	flag.Func("seed", "the seed of the first games (default 1)", func(text string) (err error) {
@@ -97,16 +100,13 @@ type table interface {
 // tables make the table of a game, by its name, and seat the bots for games one
 // after the other.
 var tables = map[string]func(options) (table, error){
-	"vassals": newVassals,
+	"vassals":    newVassals,
+	"middleages": newAges,
 }
 
 func named(name string) (func(options) (table, error), error) {
-	make, ok := tables[name]
-	switch {
-	case ok:
+	if make, ok := tables[name]; ok {
 		return make, nil
-	case name == "middleages":
-		return nil, fmt.Errorf("%s cannot be played yet", name)
 	}
 	return nil, fmt.Errorf("there is no game %s", rules.Clip(name))
 }
@@ -131,6 +131,9 @@ func enough(think time.Duration) func() bool {
 // record gives the record of a game that has not begun, with bots by seat.
 func record(o options, seats []string) *rules.Record {
 	rec := &rules.Record{Format: rules.Format, Version: rules.Version, Game: o.game, Expansions: words(o.expansions), Moves: []string{}}
+	if o.game == "middleages" {
+		rec.Edition = o.edition
+	}
 	for i, bot := range seats {
 		color := rules.Colors[min(i, len(rules.Colors)-1)]
 		rec.Players = append(rec.Players, rules.Player{Name: fmt.Sprintf("%s %d", bot, i+1), Color: color, Bot: bot})

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"vassals/rules"
+	"vassals/rules/middleages"
 	"vassals/rules/vassals"
 )
 
@@ -71,6 +72,43 @@ func TestRecords(t *testing.T) {
 	}
 }
 
+// Games of Middle Ages are recorded with their edition, and what is suggested in
+// one is what the bot played there.
+func TestAges(t *testing.T) {
+	o := options{game: "middleages", edition: middleages.Newest, players: "greedy,random,greedy", games: 3, seed: 9, records: t.TempDir()}
+	arena(t, o)
+	for i := range 3 {
+		name := filepath.Join(o.records, "0000"+strconv.Itoa(i+1)+".json")
+		f, err := os.Open(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rec, err := rules.Read(f)
+		f.Close()
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := middleages.NewMatch(rec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if m.Player() >= 0 || rec.Edition != middleages.Newest {
+			t.Errorf("%s: player %d is to move, edition %d", name, m.Player(), rec.Edition)
+		}
+		for n := len(rec.Moves) - 1; n > 30; n-- {
+			m.UndoMove()
+			short := filepath.Join(t.TempDir(), "game.json")
+			if err := os.WriteFile(short, m.Record().Encode(), 0o666); err != nil {
+				t.Fatal(err)
+			}
+			bot := rec.Players[m.Player()].Bot
+			if got := arena(t, options{suggest: short, bot: bot}); got != rec.Moves[n]+"\n" {
+				t.Errorf("%s, move %d: %s suggests %q, played %q", name, n+1, bot, got, rec.Moves[n])
+			}
+		}
+	}
+}
+
 // What is suggested in an arena's game is what the bot played there.
 func TestSuggest(t *testing.T) {
 	o := options{players: "greedy,random", games: 1, seed: 4, records: t.TempDir()}
@@ -106,7 +144,9 @@ func TestOptions(t *testing.T) {
 		{"unknown bot", options{game: "vassals", games: 1, players: "random,oracle"}, "oracle"},
 		{"unknown expansion", options{game: "vassals", games: 1, players: "random,random", expansions: "dragons"}, "dragons"},
 		{"unknown game", options{game: "chess", games: 1, players: "random,random"}, "chess"},
-		{"Middle Ages", options{game: "middleages", games: 1, players: "random,random"}, "middleages"},
+		{"expansions of Middle Ages", options{game: "middleages", games: 1, players: "random,random", expansions: "fairs"}, "expansions"},
+		{"unknown edition", options{game: "middleages", games: 1, players: "random,random", edition: 99}, "edition"},
+		{"six players of Middle Ages", options{game: "middleages", games: 1, players: "random,random,random,random,random,random"}, "players"},
 		{"no games", options{game: "vassals", players: "random,random"}, "-games"},
 		{"no file", options{suggest: filepath.Join(t.TempDir(), "no.json"), bot: "greedy"}, "no.json"},
 		{"negative time", options{game: "vassals", games: 1, players: "random,random", think: -1}, "-think"},

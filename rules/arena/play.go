@@ -22,6 +22,19 @@ type result struct {
 	won    []bool
 }
 
+// fared gives the result of game number i from what its seats have at the end.
+func fared(i, moves int, rec *rules.Record, totals, winners []int) result {
+	n := len(totals)
+	r := result{record: rec, moves: moves, totals: make([]int, n), won: make([]bool, n)}
+	for k := range n {
+		r.totals[k] = totals[(k+i)%n]
+	}
+	for _, seat := range winners {
+		r.won[((seat-i)%n+n)%n] = true
+	}
+	return r
+}
+
 // tally is how a bot fared.
 type tally struct {
 	Bot   string  `json:"bot"`

@@ -59,14 +59,7 @@ func (t *vassalsTable) play(i int) result {
 		}
 	}
 	f := s.Final()
-	r := result{record: rec, moves: n, totals: make([]int, len(seats)), won: make([]bool, len(seats))}
-	for k := range seats {
-		r.totals[k] = f.Totals[(k+i)%len(seats)]
-	}
-	for _, seat := range f.Winners {
-		r.won[((seat-i)%len(seats)+len(seats))%len(seats)] = true
-	}
-	return r
+	return fared(i, n, rec, f.Totals, f.Winners)
 }
 
 // move has a bot make move n of a game.

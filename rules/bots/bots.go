@@ -57,7 +57,8 @@ type game struct {
 
 // games are the games by name.
 var games = map[string]game{
-	"vassals": {beginVassals, standingVassals},
+	"vassals":    {beginVassals, standingVassals},
+	"middleages": {beginAges, standingAges},
 }
 
 func gameOf(rec *rules.Record) (game, error) {

@@ -34,13 +34,19 @@ func (s *State) takeTurn(m Move) {
 	if s.watched {
 		s.tell(Event{Kind: EventTake, Player: me, Tile: t, Spot: at, Property: s.Property(t)})
 	}
-	s.add(me, t)
-	s.effect(me, s.Property(t), m.Choice)
-	s.pay(Bank, me, s.income(me, s.Property(t)), FromIncome)
+	s.take(me, t, m.Choice)
 	s.turn++
 	if s.turn == s.due {
 		s.endRound()
 	}
+}
+
+// take adds a tile to a fief, applies its effect and pays its income.
+func (s *State) take(player int, t Tile, c Choice) {
+	p := s.Property(t)
+	s.add(player, t)
+	s.effect(player, p, c)
+	s.pay(Bank, player, s.income(player, p), FromIncome)
 }
 
 // enter moves a lord; a scout of its own in that row comes home.

@@ -1,0 +1,112 @@
+package bots
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+
+	"vassals/rules"
+	"vassals/rules/middleages"
+)
+
+// agesRecord gives a game of Middle Ages after n random moves.
+func agesRecord(t *testing.T, n int, seed string, players int) *rules.Record {
+	t.Helper()
+	rec := &rules.Record{Format: rules.Format, Version: rules.Version, Game: "middleages", Seed: seed, Moves: []string{}}
+	for i := range players {
+		rec.Players = append(rec.Players, rules.Player{Name: "Bot", Color: rules.Colors[i]})
+	}
+	for range n {
+		s := begin(t, rec, "random", Share{})
+		s.Step(nil)
+		rec.Moves = append(rec.Moves, s.Choices()[0].Move)
+	}
+	return rec
+}
+
+// Every bot finds legal moves of Middle Ages at every stage of a game, each
+// once, the same ones each time.
+func TestBeginAges(t *testing.T) {
+	for players := 2; players <= 5; players++ {
+		for _, name := range Names() {
+			for n := players; n < 17*players; n += 23 {
+				rec := agesRecord(t, n, "5", players)
+				s := begin(t, rec, name, Share{})
+				if s.Progress() != 0 || !s.Step(nil) || s.Progress() != 1 {
+					t.Errorf("%s does not think from 0 to 1", name)
+				}
+				list := s.Choices()
+				checkAges(t, name, rec, list)
+				again := begin(t, rec, name, Share{})
+				again.Step(nil)
+				if !reflect.DeepEqual(list, again.Choices()) {
+					t.Errorf("%s thinks otherwise the second time", name)
+				}
+			}
+		}
+	}
+}
+
+func checkAges(t *testing.T, name string, rec *rules.Record, list []Choice) {
+	t.Helper()
+	if len(list) == 0 {
+		t.Fatalf("%s chooses nothing", name)
+	}
+	m, err := middleages.NewMatch(rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var seen []string
+	for _, c := range list {
+		if slices.Contains(seen, c.Move) {
+			t.Errorf("%s: %s stands twice", name, c.Move)
+		}
+		seen = append(seen, c.Move)
+		if err := m.Apply(c.Move); err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		m.UndoMove()
+	}
+}
+
+// A move of greedy leads by as much as it says, and no other by more.
+func TestAgesGreedyLead(t *testing.T) {
+	rec := agesRecord(t, 0, "8", 3)
+	for range 3 * 17 {
+		s := begin(t, rec, "greedy", Share{})
+		s.Step(nil)
+		best := s.Choices()[0]
+		m, err := middleages.NewMatch(rec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		me := m.Player()
+		for _, move := range m.State().AppendMoves(nil) {
+			if err := m.Apply(move.String()); err != nil {
+				t.Fatal(err)
+			}
+			lead := float64(agesLead(m.State(), me))
+			if lead > best.Worth || move.String() == best.Move && lead != best.Worth {
+				t.Errorf("%v leads by %v; greedy plays %v", move, lead, best)
+			}
+			m.UndoMove()
+		}
+		rec.Moves = append(rec.Moves, best.Move)
+	}
+	if _, err := Begin(rec, "greedy", Share{}); err == nil {
+		t.Error("a move after the end")
+	}
+	m, err := middleages.NewMatch(rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := Standing(rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for p, total := range m.State().Final().Totals {
+		if got[p] != float64(total) {
+			t.Errorf("player %d stands at %v, has %d", p, got[p], total)
+		}
+	}
+}
