@@ -1,0 +1,58 @@
+package middleages
+
+import "testing"
+
+// The sentences of the rules about a turn, each as a scenario, in their order.
+// Those about the setup, the rounds, the piles and the end are in round_test.go.
+func TestSentences(t *testing.T) {
+	check(t, []scenario{
+		{rule: "in each round you move your lord to an empty tile, take the tile, apply its effect and take its income",
+			picture: picture{rows: [rowCount]string{"5A 1B .", "4 14 22"}, fiefs: []string{"0 | 2", "3"}}, moves: "lord 3",
+			want: []string{"4 | 2 5", "1"}, after: map[int]string{1: ". 1B .", 2: "4 14 22A"}},
+		{rule: "the tile taken is the one just left, not the one to which the lord goes",
+			picture: picture{rows: [rowCount]string{"1A 1B .", "23 23 23"}, fiefs: []string{"0", "0"}}, moves: "lord 1",
+			want: []string{"2 | 1", "0"}},
+		{rule: "the lords play from left to right",
+			picture: picture{rows: [rowCount]string{"1B 7A .", ""}, fiefs: []string{"0", "0"}}, moves: "lord 1, lord 2",
+			want: []string{"2 | 7", "2 | 1"}, after: map[int]string{2: "1B 1A ."}},
+		{rule: "when all have moved, the row gets new tiles",
+			picture: picture{round: 12, rows: [rowCount]string{"", "", "", ". 1A 1B"}, fiefs: []string{"0", "0"}, cards: "tax tax tax tax"}, moves: "lord 1, lord 2"},
+		{rule: "but not in the last rounds: from round 13 on",
+			picture: picture{round: 13, rows: [rowCount]string{"1A 1B .", "", "", ""}, fiefs: []string{"0", "0"}}, moves: "lord 1, lord 2",
+			after: map[int]string{1: ". . ."}},
+		{rule: "the tile on which nobody stands is discarded when its round begins",
+			picture: picture{round: 13, rows: [rowCount]string{"1A 1B .", "4 7 10", "", ""}, fiefs: []string{"0", "0"}}, moves: "lord 1, lord 3",
+			after: map[int]string{2: "4A . 10B"}},
+		{rule: "after rounds 4, 8 and 12 the leftmost event applies",
+			picture: picture{round: 8, rows: [rowCount]string{"", "", "", "1A 10B ."}, fiefs: []string{"0", "0 | 19"}, cards: "feast pilgrims tax muster"}, moves: "lord 1, lord 2",
+			want: []string{"2 | 1", "5 | 19 10"}},
+		{rule: "after round 16 too",
+			picture: picture{round: 16, rows: [rowCount]string{". . .", ". . .", ". . .", "1A 10B ."}, fiefs: []string{"0", "0 | 19"}, cards: "feast tax tax pilgrims"}, moves: "take, take",
+			want: []string{"2 | 1", "5 | 19 10"}},
+		{rule: "an effect that cannot be applied is ignored, the income is taken",
+			picture: picture{rows: [rowCount]string{"7A 16B .", ""}, fiefs: []string{"0 | 10", "0"}}, moves: "lord 1",
+			want: []string{"4 | 10 7", "0"}},
+		{rule: "you may place the lord on another tile than the reserved one, and have the scout back",
+			picture: picture{round: 3, rows: [rowCount]string{"", "", "1A 1B .", "1 7a 10"}, fiefs: []string{"0", "0"}}, moves: "lord 1, lord 2",
+			want: []string{"2 | 1", "2 | 1"}, after: map[int]string{4: "1A 7B ."}},
+		{rule: "what lies in the cemetery comes back by a village only",
+			picture: picture{rows: [rowCount]string{"8A 16B .", ""}, fiefs: []string{"0 | | 22 1", "0"}}, moves: "lord 1 recover palace",
+			want: []string{"2 | 8 22 | 1", "0"}},
+		{rule: "an extra coin under the churches: 1 more for each church whenever they pay",
+			picture: picture{rows: [rowCount]string{"19A 1B .", ""}, fiefs: []string{"0 | 20 21 | | coin church", "0"}}, moves: "lord 1 coin field",
+			want: []string{"12 | 20 21 19 | | coin field, coin church", "0"}},
+		{rule: "barracks: the attacked player's leftmost tile goes to the cemetery, and 2 coins to you",
+			picture: picture{rows: [rowCount]string{"16A 1B .", ""}, fiefs: []string{"0 | 16", "9 | 23 13 10"}}, moves: "lord 1",
+			want: []string{"8 | 16 16", "7 | 23 13 | 10"}},
+		{rule: "after rounds 4, 8 and 12 the lord goes to the top row",
+			picture: picture{round: 4, rows: [rowCount]string{"1 4 7", "", "", "1A 1B ."}, fiefs: []string{"0", "0"}}, moves: "lord 2",
+			want: []string{"2 | 1", "0"}, after: map[int]string{1: "1 4A 7", 4: ". 1B ."}},
+		{rule: "in round 16 the lord does not move: take the tile, apply its effect, take the income",
+			picture: picture{round: 16, rows: [rowCount]string{". . .", ". . .", ". . .", "19A 10B ."}, fiefs: []string{"0", "0"}, cards: "tax tax tax tax"}, moves: "take coin church",
+			want: []string{"4 | 19 | | coin church", "0"}, after: map[int]string{4: ".A 10B ."}},
+		{rule: "in round 16 no lord may move",
+			picture: picture{round: 16, rows: [rowCount]string{". . .", ". . .", ". . .", "1A 10B ."}, fiefs: []string{"0", "0"}}, moves: "lord 1", err: "no lord moves"},
+		{rule: "in round 16 no row is left to reserve in",
+			picture: picture{round: 16, rows: [rowCount]string{". . .", ". . .", ". . .", "10A 10B ."}, fiefs: []string{"0", "0"}}, moves: "take scout 4.2", err: "a lord stands"},
+	})
+}
