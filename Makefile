@@ -10,7 +10,7 @@ NATIVE = $(shell $(GO) list ./... | grep -v '/browsertest')
 # Packages that run in the page but need none of it: tested by Node.
 PURE = ./rules/... ./game/art/... ./game/gesture/... ./game/layout/... ./game/words/... ./game/scene/... ./wasm/thinking
 # Packages that need a browser: Ebitengine's and JavaScript's.
-PAGE = ./game ./wasm
+PAGE = ./game ./wasm ./wasm/thinker
 
 .DEFAULT_GOAL := help
 .PHONY: help run build test tools vet lint fmt test-go test-wasm test-page test-browser bench shots clean
@@ -62,4 +62,4 @@ shots: tools build ## pictures of the screens, into build/shots
 	VASSALS_SHOTS=$(CURDIR)/build/shots $(GO) test -count=1 -timeout 20m -run Shots ./wasm/browsertest
 
 clean: ## remove what was built
-	rm -rf build dist static/game.wasm* static/wasm_exec.js static/build.js
+	rm -rf build dist static/game.wasm* static/thinker.wasm* static/wasm_exec.js static/build.js

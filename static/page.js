@@ -13,6 +13,7 @@ import * as sound from './page/sound.js';
 import * as storage from './page/storage.js';
 import * as surface from './page/surface.js';
 import { current, setLanguage, text } from './page/texts.js';
+import * as thinkers from './page/thinkers.js';
 import * as trouble from './page/trouble.js';
 
 const splash = document.getElementById('splash');
@@ -131,7 +132,11 @@ window.vassalsPage = {
   },
   // entropy gives two random numbers of 32 bits.
   entropy: () => [...crypto.getRandomValues(new Uint32Array(2))],
+  thinkers: thinkers.count,
+  ask: thinkers.ask,
+  forget: thinkers.forget,
   crash(detail) {
+    thinkers.end();
     surface.disconnect();
     trouble.crash(detail);
   },
@@ -192,6 +197,7 @@ async function main() {
   watchPage();
   loop.install();
   await go.run(instance);
+  thinkers.end();
   surface.disconnect();
   trouble.crash('The program has ended.');
 }

@@ -19,6 +19,7 @@ const (
 	eventKey
 	eventResize
 	eventEdited
+	eventThought
 )
 
 const (
@@ -117,6 +118,12 @@ func (t *table) handle(e event) {
 		t.resize()
 	case eventEdited:
 		t.page.endEdit(t.events.text(), e.flags != 0)
+	case eventThought:
+		if text := t.events.text(); e.flags != 0 {
+			t.page.pool.Lost(e.id)
+		} else {
+			t.page.pool.Heard(e.id, text)
+		}
 	default:
 		t.app.Pointer(e.pointerEvent())
 	}

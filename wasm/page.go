@@ -26,7 +26,8 @@ type page struct {
 var _ scene.Page = (*page)(nil)
 
 func newPage() *page {
-	return &page{host: js.Global().Get("vassalsPage"), pool: thinking.NewPool(alone{}, time.Now)}
+	host := js.Global().Get("vassalsPage")
+	return &page{host: host, pool: thinking.NewPool(workers{host}, time.Now)}
 }
 
 // Languages implements scene.Page.

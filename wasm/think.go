@@ -3,16 +3,18 @@
 package main
 
 import (
+	"syscall/js"
+
 	"vassals/game/scene"
 	"vassals/wasm/thinking"
 )
 
-// alone stands for a browser without workers.
-type alone struct{}
+// workers are those of static/page/thinkers.js.
+type workers struct{ host js.Value }
 
-func (alone) Count() int                   { return 0 }
-func (alone) Ask(worker int, text string)  {}
-func (alone) Stop(worker int, text string) {}
+func (w workers) Count() int                   { return w.host.Call("thinkers").Int() }
+func (w workers) Ask(worker int, text string)  { w.host.Call("ask", worker, text) }
+func (w workers) Stop(worker int, text string) { w.host.Call("forget", worker, text) }
 
 // Think implements scene.Page.
 func (p *page) Think(q scene.Question, answer func(scene.Answer)) (stop func()) {

@@ -7,7 +7,7 @@
 import * as loop from './loop.js';
 
 // The kinds of events; wasm/events.go has the same list.
-const Down = 0, Move = 1, Up = 2, Cancel = 3, Wheel = 4, Pinch = 5, Key = 6, Resize = 7, Edited = 8;
+const Down = 0, Move = 1, Up = 2, Cancel = 3, Wheel = 4, Pinch = 5, Key = 6, Resize = 7, Edited = 8, Thought = 9;
 
 const pointers = { mouse: 0, touch: 1, pen: 2 };
 
@@ -16,7 +16,7 @@ const stride = 9;
 const capacity = 128;
 
 const queue = []; // arrays of stride numbers
-const words = []; // the texts that belong to Key (key, code) and Edited (text), in order
+const words = []; // the texts that belong to Key (key, code), Edited and Thought, in order
 const numbers = new Float64Array(stride * capacity);
 
 // bytes is what Go copies after drain.
@@ -55,6 +55,18 @@ export function pending() {
 export function edited(ok, text) {
   words.push(text);
   push(Edited, 0, 0, 0, 0, 0, 0, ok ? 1 : 0, performance.now());
+}
+
+// thought queues what a worker says that a bot thinks in.
+export function thought(worker, text) {
+  words.push(text);
+  push(Thought, 0, worker, 0, 0, 0, 0, 0, performance.now());
+}
+
+// lost queues that a worker is no more.
+export function lost(worker) {
+  words.push('');
+  push(Thought, 0, worker, 0, 0, 0, 0, 1, performance.now());
 }
 
 // resized queues a change of size.

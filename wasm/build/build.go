@@ -1,6 +1,7 @@
 // Package build makes the files of static/ that are not in the repository: the
-// game compiled to WebAssembly, the loader of the Go that compiled it, and the
-// few texts that the page shows before the game runs. The local server, the
+// game compiled to WebAssembly, the program of the workers in which bots think,
+// the loader of the Go that compiled them, and the few texts that the page shows
+// before the game runs. The local server, the
 // tests and the packaging use it.
 package build
 
@@ -27,7 +28,8 @@ type Options struct {
 	// Root is the folder of the module; empty for the one that the working
 	// directory lies in.
 	Root string
-	// Compress writes game.wasm.br and game.wasm.gz too, which takes a minute.
+	// Compress writes compressed copies of the programs too (game.wasm.br,
+	// game.wasm.gz…), which takes a minute.
 	Compress bool
 	// Log gets a line for everything that is done; nil for silence. Nothing is
 	// said of what was up to date.
@@ -60,12 +62,18 @@ func Build(ctx context.Context, o Options) (Result, error) {
 		o.Root = root
 	}
 	static := filepath.Join(o.Root, "static")
-	wasm, err := compile(ctx, o)
+	game, err := compile(ctx, o, "game.wasm", "./wasm")
 	if err != nil {
 		return Result{}, err
 	}
-	sum := sha256.Sum256(wasm)
-	r := Result{Static: static, ID: hex.EncodeToString(sum[:6]), Bytes: int64(len(wasm))}
+	thinker, err := compile(ctx, o, "thinker.wasm", "./wasm/thinker")
+	if err != nil {
+		return Result{}, err
+	}
+	sum := sha256.New()
+	sum.Write(game)
+	sum.Write(thinker)
+	r := Result{Static: static, ID: hex.EncodeToString(sum.Sum(nil)[:6]), Bytes: int64(len(game))}
 
 	loader, err := readLoader(ctx, o.Root)
 	if err != nil {
@@ -79,7 +87,8 @@ func Build(ctx context.Context, o Options) (Result, error) {
 		name string
 		data []byte
 	}{
-		{"game.wasm", wasm},
+		{"game.wasm", game},
+		{"thinker.wasm", thinker},
 		{"wasm_exec.js", loader},
 		{"build.js", facts},
 	} {
@@ -92,7 +101,11 @@ func Build(ctx context.Context, o Options) (Result, error) {
 		}
 	}
 	if o.Compress {
-		if err := compress(filepath.Join(static, "game.wasm"), wasm, o.Log); err != nil {
+		err := compress(filepath.Join(static, "game.wasm"), game, o.Log)
+		if err == nil {
+			err = compress(filepath.Join(static, "thinker.wasm"), thinker, o.Log)
+		}
+		if err != nil {
 			return Result{}, fmt.Errorf("build: %w", err)
 		}
 	}
@@ -112,20 +125,20 @@ func Root(ctx context.Context) (string, error) {
 	return filepath.Dir(mod), nil
 }
 
-// compile builds the game and gives the binary. Whether anything has to be
+// compile builds a program for the browser and gives the binary. Whether anything has to be
 // compiled is for the go command to know, which looks at more than the times of
 // files: at flags, modules and its own version.
-func compile(ctx context.Context, o Options) ([]byte, error) {
+func compile(ctx context.Context, o Options, name, path string) ([]byte, error) {
 	dir := filepath.Join(o.Root, "build")
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return nil, fmt.Errorf("build: %w", err)
 	}
-	out := filepath.Join(dir, "game.wasm")
+	out := filepath.Join(dir, name)
 	if _, err := os.Stat(out); err != nil {
-		fmt.Fprintln(o.Log, "compiling the game; the first time takes a minute or two")
+		fmt.Fprintf(o.Log, "compiling %s; the first time takes a minute or two\n", name)
 	}
 	env := []string{"GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0"}
-	if _, err := run(ctx, o.Root, env, "build", "-trimpath", "-ldflags=-s -w", "-o", out, "./wasm"); err != nil {
+	if _, err := run(ctx, o.Root, env, "build", "-trimpath", "-ldflags=-s -w", "-o", out, path); err != nil {
 		return nil, err
 	}
 	data, err := os.ReadFile(out)
@@ -164,6 +177,7 @@ func pageFacts(r Result) ([]byte, error) {
 	}{
 		{"build", r.ID},
 		{"wasm", map[string]any{"url": "game.wasm", "bytes": r.Bytes}},
+		{"thinker", map[string]string{"wasm": "thinker.wasm", "loader": "wasm_exec.js"}},
 		{"texts", texts},
 	} {
 		v, err := json.Marshal(f.value)

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 
 	"github.com/andybalholm/brotli"
 )
@@ -44,7 +45,7 @@ func compress(name string, data []byte, log io.Writer) error {
 		if err := os.WriteFile(name+c.suffix, b.Bytes(), 0o644); err != nil {
 			return err
 		}
-		fmt.Fprintf(log, "wrote game.wasm%s (%s)\n", c.suffix, size(b.Len()))
+		fmt.Fprintf(log, "wrote static/%s%s (%s)\n", filepath.Base(name), c.suffix, size(b.Len()))
 	}
 	return nil
 }

@@ -1,6 +1,10 @@
 package thinking
 
-import "time"
+import (
+	"time"
+
+	"vassals/rules/bots"
+)
 
 const (
 	// deskSlice is how long a worker thinks before it looks whether the page
@@ -14,8 +18,9 @@ const (
 // Desk is where a worker thinks, about one question at a time. Its methods never
 // panic: whatever goes wrong becomes an answer.
 type Desk struct {
-	post func(text string)
-	now  Clock
+	post  func(text string)
+	now   Clock
+	begin beginner
 
 	id      int
 	thought *thought // nil when there is nothing to think about
@@ -23,7 +28,9 @@ type Desk struct {
 }
 
 // NewDesk makes the desk of a worker, which says its replies to post.
-func NewDesk(post func(text string), now Clock) *Desk { return &Desk{post: post, now: now} }
+func NewDesk(post func(text string), now Clock) *Desk {
+	return &Desk{post: post, now: now, begin: bots.Begin}
+}
 
 // Hear takes a message of the page. A new question takes the place of the one
 // before. It reports whether there is anything to think about now.
@@ -39,7 +46,7 @@ func (d *Desk) Hear(text string) (more bool) {
 	default:
 		d.id = m.ID
 		d.told = d.now()
-		d.thought = begin(rec, m.Bot, m.Share, time.Duration(m.Limit*float64(time.Millisecond)), d.now)
+		d.thought = d.begin.think(rec, m.Bot, m.Share, time.Duration(m.Limit*float64(time.Millisecond)), d.now)
 		if d.thought.over() {
 			d.tell()
 		}

@@ -50,8 +50,6 @@ type reply struct {
 	Err      string        `json:"err,omitempty"`
 }
 
-func (m message) encode() string { return encode(m) }
-
 func encode(v any) string {
 	data, err := json.Marshal(v)
 	if err != nil {

@@ -36,6 +36,7 @@ type Workers interface {
 type Pool struct {
 	workers Workers
 	now     Clock
+	begin   beginner
 	line    []*job // the first is being thought about
 	lastID  int
 }
@@ -66,7 +67,9 @@ const onPage = -1
 func (p *part) over() bool { return p.last.Done || p.last.Err != "" }
 
 // NewPool makes a pool over workers that has not asked for any of them yet.
-func NewPool(workers Workers, now Clock) *Pool { return &Pool{workers: workers, now: now} }
+func NewPool(workers Workers, now Clock) *Pool {
+	return &Pool{workers: workers, now: now, begin: bots.Begin}
+}
 
 // Think puts a question into the line. answer is called from within Heard, Lost
 // or Update: now and then with what has been found so far, and at last once with
@@ -159,11 +162,9 @@ func (p *Pool) Heard(worker int, text string) {
 // its part.
 func (p *Pool) Lost(worker int) {
 	if _, part := p.partOf(worker); part != nil {
-		*part = *newOwnPart()
+		part.worker, part.last = onPage, reply{}
 	}
 }
-
-func newOwnPart() *part { return &part{worker: onPage} }
 
 // partOf gives what a worker is thinking about; nil if nothing.
 func (p *Pool) partOf(worker int) (*job, *part) {
@@ -197,7 +198,7 @@ func (p *Pool) Update() {
 	j := p.line[0]
 	part := j.ownPart()
 	if part.thought == nil {
-		part.thought = j.beginOwn(p.now)
+		part.thought = p.beginOwn(j)
 	}
 	over := part.thought.step(pageSlice, p.now)
 	if now := p.now(); over || now.Sub(j.told) >= pageNews {
@@ -209,8 +210,8 @@ func (p *Pool) Update() {
 
 // beginOwn begins to think about a part in the page. All such parts together
 // have the time of the question.
-func (j *job) beginOwn(now Clock) *thought {
-	t := now()
+func (p *Pool) beginOwn(j *job) *thought {
+	t := p.now()
 	if j.until.IsZero() {
 		j.until, j.told = t.Add(j.limit), t
 	}
@@ -231,7 +232,7 @@ func (j *job) beginOwn(now Clock) *thought {
 	if err != nil {
 		return &thought{err: err.Error()}
 	}
-	return begin(rec, j.bot, j.share(index), limit, now)
+	return p.begin.think(rec, j.bot, j.share(index), limit, p.now)
 }
 
 // tell says how far a question is, and ends it if that is all.

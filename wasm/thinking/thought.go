@@ -21,12 +21,15 @@ type thought struct {
 	err    string
 }
 
-// begin never panics: a bot that does leaves its thought with an error.
-func begin(rec *rules.Record, bot string, share bots.Share, limit time.Duration, now Clock) *thought {
+// beginner is bots.Begin, but for tests.
+type beginner func(rec *rules.Record, bot string, share bots.Share) (bots.Search, error)
+
+// think never panics: a bot that does leaves its thought with an error.
+func (begin beginner) think(rec *rules.Record, bot string, share bots.Share, limit time.Duration, now Clock) *thought {
 	t := &thought{begun: now(), limit: limit}
 	t.guard(func() error {
 		var err error
-		t.search, err = bots.Begin(rec, bot, share)
+		t.search, err = begin(rec, bot, share)
 		return err
 	})
 	return t

@@ -1,0 +1,49 @@
+// A worker in which a bot thinks: it runs thinker.wasm, which wants to be called
+// again and again while it has something to think about. A classic script, so
+// that it may also come as a blob together with the loader of Go.
+
+'use strict';
+
+const early = [];    // what the page has asked before Go ran
+let hear = null;     // Go: takes a message and tells whether there is more to think
+let step = null;     // Go: thinks for a moment and tells the same
+let going = false;
+
+// The next step waits behind the messages of the page that have come meanwhile;
+// a timer would wait for longer than that.
+const turn = new MessageChannel();
+turn.port1.onmessage = () => {
+  going = false;
+  goOn(step());
+};
+
+function goOn(more) {
+  if (!more || going) return;
+  going = true;
+  turn.port2.postMessage(null);
+}
+
+// begin gets the functions of Go.
+self.begin = (hears, steps) => {
+  [hear, step] = [hears, steps];
+  for (const text of early.splice(0)) goOn(hear(text));
+};
+
+async function start({ module, loader }) {
+  let end = 'The program of the worker has ended.';
+  try {
+    if (!self.Go) importScripts(loader);
+    const go = new self.Go();
+    await go.run(await WebAssembly.instantiate(module, go.importObject));
+  } catch (error) {
+    end = String((error && error.stack) || error);
+  }
+  self.postMessage({ end });
+}
+
+// The page sends the program first, and then texts.
+self.onmessage = ({ data }) => {
+  if (typeof data !== 'string') start(data);
+  else if (hear) goOn(hear(data));
+  else early.push(data);
+};
