@@ -32,10 +32,7 @@ func newStart(a *App) *start {
 	s := &start{app: a}
 	set, ok := a.store.loadSetup()
 	if !ok {
-		set = setup{}
-		for range 2 {
-			set.Players = append(set.Players, s.newPlayer(set))
-		}
+		set = s.firstSetup()
 	}
 	s.setup = set
 	return s
@@ -243,9 +240,17 @@ func (s *start) drawPlayer(u *ui, i int, r layout.Rect) {
 			s.changed()
 		})
 	}
-	box := layout.Rect{X: r.X + 54, Y: r.Y + 2, W: x - r.X - 58, H: 44}
+	seat := 58.0
+	if r.W >= 380 {
+		seat = 176
+	}
+	x -= seat + 2
+	a.seatButton(u, "seat "+n, p, layout.Rect{X: x, Y: r.Y + 2, W: seat, H: touch}, func() {
+		a.open(newPicker(a, p.Bot, func(bot string) { s.sit(i, bot) }))
+	})
+	box := layout.Rect{X: r.X + 54, Y: r.Y + 2, W: x - r.X - 60, H: 44}
 	u.name(box, p.Name, nameStyle.sized(19), left)
-	u.say(0, p.Name+", "+a.t("color."+p.Color))
+	u.say(0, p.Name+", "+a.t("color."+p.Color)+", "+a.seatText(p.Bot))
 	u.area("name "+n, a.words.Tf("start.name.of", map[string]any{"Number": i + 1}), box, func() {
 		a.page.Edit(a.toPage(box), a.t("start.name"), p.Name, 40, func(text string, ok bool) {
 			if ok && text != "" && i < len(s.setup.Players) {
