@@ -42,13 +42,13 @@ func (s *picker) cards() (plain, named []card) {
 func (s *picker) draw(u *ui) {
 	a := s.app
 	plain, named := s.cards()
-	const wide, low, head = 820, 64, 34
+	const wide, low, head = 820, 64, 36
 	w := min(a.room().W-2*margin, wide) - 38
 	row := w >= 620 // all that have no temperament in one row
 	cols := max(1, int(w/280))
 	high := 82.0
 	rows := float64((len(named) + cols - 1) / cols)
-	h := low + 8 + head + rows*(high+8)
+	h := low + 16 + head + rows*(high+8)
 	if !row {
 		h += 2*(low+8) - low + 52
 	}

@@ -7,7 +7,6 @@ import (
 	"vassals/game/layout"
 	"vassals/rules"
 	"vassals/rules/bots"
-	"vassals/rules/vassals"
 )
 
 // opponentOf gives the named opponent with a code.
@@ -42,25 +41,8 @@ func (a *App) seatLabel(p rules.Player) string {
 	return a.words.Tf("seat.of", map[string]any{"Name": p.Name, "Seat": a.seatText(p.Bot)})
 }
 
-// face draws who plays a seat: a portrait, or a sign for a person or a bot.
-func (u *ui) face(bot string, r layout.Rect) {
-	if _, ok := opponentOf(bot); ok {
-		u.sprite(portrait(bot), r)
-		return
-	}
-	icon := art.Person
-	if knownBot(bot) {
-		icon = art.Bot
-	}
-	c := r.Center()
-	u.icon(icon, c.X, c.Y, r.W*.66, ink)
-}
-
-// portrait gives the picture of an opponent.
-func portrait(code string) art.Sprite {
-	i := slices.IndexFunc(bots.Opponents(), func(o bots.Opponent) bool { return o.Code == code })
-	return art.Figure{Figure: vassals.Vassal, Color: colors[i%len(colors)]}
-}
+// face draws who plays a seat.
+func (u *ui) face(bot string, r layout.Rect) { u.sprite(art.Portrait{Code: bot}, r) }
 
 // seatButton draws who plays a seat, as a button that lets somebody else play
 // it: with a text where it is wide.

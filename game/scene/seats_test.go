@@ -29,8 +29,8 @@ func TestSeats(t *testing.T) {
 	perform(t, a, "add")
 	for _, step := range []struct{ seat, choice, name, bot string }{
 		{"seat 1", "bot expert", "Ana", "expert"},
-		{"seat 2", "opponent farmer", "Marta", "farmer"},
-		{"seat 3", "opponent farmer", "Marta 2", "farmer"},
+		{"seat 2", "opponent farmer", "Matthew", "farmer"},
+		{"seat 3", "opponent farmer", "Matthew 2", "farmer"},
 		{"seat 2", "person", "Bruno", ""},
 		{"seat 3", "opponent thief", "Silvio", "thief"},
 	} {
