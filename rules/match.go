@@ -1,6 +1,9 @@
 package rules
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Match is a game with its record, of either game: what is the same for whoever
 // plays, saves, replays or takes back without knowing the rules.
@@ -41,6 +44,13 @@ func (l *Log) Record() *Record { return &l.record }
 
 // Add puts a move at the end.
 func (l *Log) Add(move string) { l.record.Moves = append(l.record.Moves, move) }
+
+// Seat hands a player's seat to a bot or, with no bot, to a person. The moves
+// alone decide a game, so this changes nothing but the record.
+func (l *Log) Seat(player int, bot string) {
+	l.record.Players = slices.Clone(l.record.Players) // others may have the list too
+	l.record.Players[player].Bot = bot
+}
 
 // Drop takes the last move out. It reports whether there was one.
 func (l *Log) Drop() bool {

@@ -44,6 +44,12 @@ const (
 	Bot
 	Person
 	Info
+	Pause
+	Previous // to the one before: a triangle at a bar
+	Next
+	Less  // an angle to the left
+	More  // and one to the right
+	Chart // a rising line between two axes
 	iconNames
 )
 
@@ -63,7 +69,7 @@ func (i Icon) Raster(w, h int, _ float64) *image.RGBA {
 	d := &drafter{p, c}
 	switch i.Name {
 	case NoIcon:
-	case Play, Back, Home, Up, Down, Dropdown, Export, Undo, Redo, Rotate:
+	case Play, Back, Home, Up, Down, Dropdown, Export, Undo, Redo, Rotate, Previous, Next, Less, More:
 		d.way(i.Name)
 	case Dice, Book, Sound, Mute, Eye, Log, Gear, Pile, FlagIcon, Globe, Trash, Lamp:
 		d.thing(i.Name)
@@ -108,6 +114,11 @@ func (d *drafter) sign(name IconName) {
 		d.draw(q.open(12, 4, 12, 20).open(4, 12, 20, 12))
 	case Minus:
 		d.draw(q.open(4, 12, 20, 12))
+	case Pause:
+		d.bold(q.open(8.4, 5.5, 8.4, 18.5).open(15.6, 5.5, 15.6, 18.5))
+	case Chart:
+		d.draw(q.open(3.8, 3.5, 3.8, 20.2, 20.5, 20.2))
+		d.draw(d.begin().open(7.5, 15.5, 11.5, 10.8, 14.6, 13.4, 20, 6))
 	case Warning:
 		d.draw(q.poly(12, 3.5, 21.5, 20, 2.5, 20))
 		d.draw(d.begin().open(12, 9.5, 12, 13.5))
@@ -134,6 +145,19 @@ func (d *drafter) way(name IconName) {
 		q = q.poly(7, 4.6, 19, 12, 7, 19.4)
 		d.fill(q, d.color)
 		d.draw(q)
+	case Next, Previous:
+		if name == Previous {
+			d.push(affine{a: -1, d: 1, e: 24})
+			defer d.pop()
+		}
+		q = d.begin().poly(5.5, 5, 15, 12, 5.5, 19)
+		d.fill(q, d.color)
+		d.draw(q)
+		d.draw(d.begin().open(19, 5, 19, 19))
+	case Less:
+		d.draw(q.open(15.5, 5, 8.5, 12, 15.5, 19))
+	case More:
+		d.draw(q.open(8.5, 5, 15.5, 12, 8.5, 19))
 	case Back:
 		d.draw(q.open(20, 12, 4.5, 12).open(11, 5.5, 4.5, 12, 11, 18.5))
 	case Home:

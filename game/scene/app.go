@@ -147,6 +147,9 @@ func (a *App) board() board {
 }
 
 func (a *App) show(s screen) {
+	if left, ok := a.base.(interface{ leave() }); ok {
+		left.leave()
+	}
 	a.base, a.sheets = s, nil
 	a.notice = notice{}
 	a.letGo()

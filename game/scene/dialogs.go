@@ -176,6 +176,7 @@ func (s *menuScreen) draw(u *ui) {
 	}
 	list := []entry{
 		{"whole-map", a.t("menu.map"), art.WholeMap, func() { a.close(); s.table.wholeMap() }},
+		{"players", a.t("menu.players"), art.People, func() { a.open(&seatsScreen{a, s.table}) }},
 		{"log", a.t("log.title"), art.Log, func() { a.open(newLog(s.table)) }},
 		{"rules", a.t("menu.rules"), art.Book, func() { a.open(newRules(a, s.table.match.Record().Expansions)) }},
 		{"settings", a.t("menu.settings"), art.Gear, func() { a.open(newSettings(a)) }},

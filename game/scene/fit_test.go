@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"vassals/game/layout"
+	"vassals/rules/bots"
+	"vassals/rules/vassals"
 )
 
 // checkFit fails the test where a text is cut, overlaps another one, or lies
@@ -52,6 +54,10 @@ func checkScreens(t *testing.T, lang string, v Viewport, n int) {
 		perform(t, a, "add")
 	}
 	checkFit(t, a, name+"start")
+	perform(t, a, "seat 2")
+	checkFit(t, a, name+"seat")
+	perform(t, a, "opponent thief")
+	checkFit(t, a, name+"start with an opponent")
 	for _, id := range []string{"rules", "settings"} {
 		perform(t, a, id)
 		checkFit(t, a, name+id)
@@ -92,4 +98,40 @@ func checkScreens(t *testing.T, lang string, v Viewport, n int) {
 		}
 	}
 	checkFit(t, a, name+"end")
+	checkBots(t, lang, v, n)
+}
+
+// checkBots checks what is shown in the turns of bots.
+func checkBots(t *testing.T, lang string, v Viewport, n int) {
+	page := newFakePage(lang)
+	a := newTestApp(t, page, v)
+	name := lang + " " + v.String() + " " + itoa(n) + " bots: "
+	seats := []string{"", "expert", "thief", "hasty", "spoiler", "medium"}[:n]
+	startBots(t, a, `"expansions":["fairs","allornothing","shadow"],"seed":"5"`, seats...)
+	perform(t, a, "menu")
+	perform(t, a, "players")
+	checkFit(t, a, name+"players")
+	perform(t, a, "close")
+	perform(t, a, "close")
+	playMoves(t, a, 1)
+	a.notice = notice{}
+	checkFit(t, a, name+"thinking")
+	page.asked[0].answer(Answer{Done: true, Choices: []bots.Choice{{Move: a.anyMove()}}})
+	for a.base.(*table).turn.try < 0 {
+		a.Update(a.now + 16)
+	}
+	a.notice = notice{}
+	checkFit(t, a, name+"the bot's tile")
+	perform(t, a, "pause")
+	checkFit(t, a, name+"a pause")
+	perform(t, a, "seat 1")
+	perform(t, a, "bot hard")
+	checkFit(t, a, name+"watching")
+}
+
+// anyMove gives a move that can be made now, without a figure.
+func (a *App) anyMove() string {
+	tb := a.base.(*table)
+	s := tb.turn.spots[0]
+	return vassals.Move{Tile: tb.turn.kind, At: vassals.Placement{Spot: s.Spot, Rotation: s.rotations[0]}}.String()
 }

@@ -37,6 +37,16 @@ func (t *table) drawHand(u *ui) {
 func (t *table) ask() (title, hint string) {
 	a, st := t.app, t.match.State()
 	name := map[string]any{"Name": called(t.players()[st.Player()].Name)}
+	if bot := t.botOf(st.Player()); bot != "" {
+		hint = a.seatText(bot)
+		if t.paused && !t.once {
+			hint = a.t("turn.paused")
+		}
+		if t.bot.stop != nil {
+			return a.words.Tf("turn.thinks", name), hint
+		}
+		return a.words.Tf("turn.plays", name), hint
+	}
 	switch st.Step() {
 	case vassals.StepFigure:
 		return a.words.Tf("turn.figure", name), a.t("turn.figure.hint")
@@ -61,6 +71,11 @@ func (t *table) drawUprightHand(u *ui, title, hint string) {
 	const tile = 80
 	t.drawTileInHand(u, layout.Rect{X: r.X + 10, Y: r.Y + 10, W: tile, H: tile})
 	x, w := r.X+tile+22, r.W-tile-34
+	if bot := t.botOf(t.match.State().Player()); bot != "" {
+		const side = 60
+		w -= side + 4
+		u.face(bot, layout.Rect{X: x + w + 6, Y: r.Y + 16, W: side, H: side})
+	}
 	if kinds := t.kinds(); len(kinds) > 1 {
 		u.text(layout.Rect{X: x, Y: r.Y + 9, W: w, H: 34}, title, nameStyle.sized(18), left, 2)
 		t.drawKinds(u, kinds, layout.Rect{X: x, Y: r.Y + 47, W: w, H: touch})
@@ -112,6 +127,9 @@ func (t *table) drawTileInHand(u *ui, r layout.Rect) {
 	}
 	u.sprite(art.Tile{Kind: t.turn.kind, Rotation: turn}, r)
 	u.sprite(art.HandFrame{}, r)
+	if t.showing() {
+		u.area("hurry", t.app.t("action.hurry"), r, t.hurryBot)
+	}
 	if t.boxes.shape != desk {
 		t.drawLeft(u, layout.Rect{X: r.X + r.W - 30, Y: r.Y + r.H - 16, W: 38, H: 24})
 	}
@@ -125,7 +143,7 @@ func (t *table) drawLeft(u *ui, r layout.Rect) {
 
 // kinds gives the kinds of figures that this step can put; none in the first.
 func (t *table) kinds() []vassals.Figure {
-	if t.match.State().Step() != vassals.StepFigure {
+	if t.match.State().Step() != vassals.StepFigure || t.botsTurn() {
 		return nil
 	}
 	return t.figures()
@@ -169,6 +187,9 @@ type stepButton struct {
 // steps gives the buttons of this step: the small ones, and the large one.
 func (t *table) steps() (small []stepButton, large stepButton) {
 	a := t.app
+	if t.botsTurn() {
+		return t.botSteps()
+	}
 	back := stepButton{"undo", a.t("button.back"), "", art.Undo, light, func() { t.takeBack() }}
 	if t.match.State().Step() == vassals.StepPlace {
 		turn := stepButton{"rotate", a.t("button.rotate"), "", art.Rotate, light, t.rotate}
@@ -197,6 +218,11 @@ func (t *table) steps() (small []stepButton, large stepButton) {
 }
 
 func (t *table) drawButton(u *ui, b stepButton, r layout.Rect) {
+	if b.id == "speed" { // a number, in the letters of numbers
+		u.button(b.id, b.label, r, b.face, b.icon, "", b.act)
+		u.text(r, b.text, numberStyle, middle, 1)
+		return
+	}
 	u.button(b.id, b.label, r, b.face, b.icon, b.text, b.act)
 }
 

@@ -135,12 +135,14 @@ func (t *table) drawPlayers(u *ui) {
 		face := parchment
 		face.Active = i == st.Player() && st.Step() != vassals.StepOver
 		u.panel(face, r)
+		u.area("seat "+itoa(i+1), t.app.seatLabel(t.players()[i]), r, func() { t.openSeat(i) })
 		switch t.boxes.shape {
 		case upright:
 			t.drawUprightPlayer(u, i, r)
 		default:
 			t.drawWidePlayer(u, i, r)
 		}
+		t.drawThinking(u, i, r)
 		u.say(0, t.describePlayer(i))
 	}
 }
@@ -150,6 +152,9 @@ func (t *table) drawUprightPlayer(u *ui, i int, r layout.Rect) {
 	x, w := r.X+6, r.W-12
 	u.sprite(art.Badge{Color: t.color(i)}, layout.Rect{X: x, Y: r.Y + 6, W: 26, H: 26})
 	u.text(layout.Rect{X: x + 28, Y: r.Y + 4, W: w - 28, H: 30}, strconv.Itoa(t.shown(i)), scoreStyle.sized(23), right, 1)
+	if w >= 96 {
+		t.drawFace(u, i, layout.Rect{X: x + 30, Y: r.Y + 6, W: 26, H: 26})
+	}
 	y := r.Y + 33
 	st := t.match.State()
 	figs := st.Supply(i)
@@ -180,7 +185,11 @@ func (t *table) drawWidePlayer(u *ui, i int, r layout.Rect) {
 		b := min(24, r.H*.46)
 		u.sprite(art.Badge{Color: t.color(i)}, layout.Rect{X: x, Y: r.Y + 4, W: b, H: b})
 		u.text(layout.Rect{X: x + w - 42, Y: r.Y + 2, W: 42, H: b + 4}, strconv.Itoa(t.shown(i)), scoreStyle.sized(21), right, 1)
-		u.name(layout.Rect{X: x + b + 6, Y: r.Y + 3, W: w - b - 50, H: b + 2}, p.Name, nameStyle.sized(16.5), left)
+		face := 0.0
+		if t.drawFace(u, i, layout.Rect{X: x + w - 42 - b, Y: r.Y + 4, W: b, H: b}) {
+			face = b + 2
+		}
+		u.name(layout.Rect{X: x + b + 6, Y: r.Y + 3, W: w - b - 50 - face, H: b + 2}, p.Name, nameStyle.sized(16.5), left)
 		y, s := r.Y+b+6, min(17, r.H-b-10)
 		t.drawCount(u, art.Figure{Figure: vassals.Vassal, Color: t.color(i)}, int(figs[vassals.Vassal]), x, y, s)
 		next := x + s + 14
@@ -192,7 +201,9 @@ func (t *table) drawWidePlayer(u *ui, i int, r layout.Rect) {
 	}
 	u.sprite(art.Badge{Color: t.color(i)}, layout.Rect{X: x + 2, Y: r.Y + 10, W: 34, H: 34})
 	u.text(layout.Rect{X: x + w - 62, Y: r.Y + 8, W: 60, H: 40}, strconv.Itoa(t.shown(i)), scoreStyle.sized(32), right, 1)
-	u.name(layout.Rect{X: x + 44, Y: r.Y + 12, W: w - 108, H: 30}, p.Name, nameStyle.sized(20), left)
+	u.name(layout.Rect{X: x + 44, Y: r.Y + 5, W: w - 108, H: 26}, p.Name, nameStyle.sized(20), left)
+	u.text(layout.Rect{X: x + 44, Y: r.Y + 30, W: w - 108, H: 18}, t.seatNow(i), hintStyle.sized(14), left, 1)
+	t.drawFace(u, i, layout.Rect{X: x + w - 29, Y: r.Y + r.H - 35, W: 27, H: 27})
 	y := r.Y + 52
 	fx := x + 2.0
 	for range figs[vassals.Vassal] {

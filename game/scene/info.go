@@ -19,6 +19,10 @@ type told struct {
 // tap is a touch on the map where no control is: it shows the feature there, or
 // no longer the one shown, or what fits an empty spot.
 func (t *table) tap(p layout.Point) {
+	if t.showing() {
+		t.hurryBot()
+		return
+	}
 	old := t.told
 	t.told = nil
 	at := t.cam.ToMap(p)

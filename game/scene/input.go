@@ -136,6 +136,9 @@ var keys = map[string]string{
 	"s": "skip", "KeyS": "skip",
 	"t": "tiles", "KeyT": "tiles",
 	"m": "menu", "KeyM": "menu",
+	"p": "pause", "KeyP": "pause",
+	"n": "step", "KeyN": "step",
+	"x": "speed", "KeyX": "speed",
 	"Enter": "confirm",
 }
 
@@ -184,7 +187,7 @@ func (a *App) scrollKey(k Key) bool {
 // primary is the action of the Enter key: confirm, or what the screen has in
 // its place.
 func (a *App) primary() string {
-	for _, id := range []string{"confirm", "continue", "start", "again", "yes", "close"} {
+	for _, id := range []string{"confirm", "hurry", "continue", "start", "again", "yes", "close"} {
 		for i := range a.ui.controls {
 			if c := &a.ui.controls[i]; c.id == id && c.act != nil {
 				return id

@@ -95,7 +95,7 @@ func (t *table) drawMarked(u *ui) {
 
 // drawSpots draws where the drawn tile fits.
 func (t *table) drawSpots(u *ui) {
-	if t.match.State().Step() != vassals.StepPlace {
+	if t.match.State().Step() != vassals.StepPlace || t.botsTurn() {
 		return
 	}
 	a := t.app
@@ -135,6 +135,9 @@ func (t *table) drawTried(u *ui) {
 // drawFlag draws the flag with the check mark on the tile in hand.
 func (t *table) drawFlag(u *ui) {
 	st := t.match.State()
+	if t.botsTurn() {
+		return
+	}
 	var at vassals.Spot
 	switch p, ok := t.tried(); {
 	case st.Step() == vassals.StepPlace && ok:
@@ -166,7 +169,7 @@ func (t *table) standing(part vassals.Part) layout.Point {
 // with what can stand there.
 func (t *table) drawClaims(u *ui) {
 	st := t.match.State()
-	if st.Step() != vassals.StepFigure && st.Step() != vassals.StepShadow {
+	if st.Step() != vassals.StepFigure && st.Step() != vassals.StepShadow || t.botsTurn() {
 		return
 	}
 	a := t.app
@@ -255,7 +258,7 @@ func (u *ui) figure(f art.Figure, p layout.Point, size float64) *art.Op {
 
 // cancelAction lists what Escape does, which has no button of its own.
 func (t *table) cancelAction(u *ui) {
-	if t.turn.try >= 0 || t.match.State().Step() != vassals.StepPlace {
+	if !t.botsTurn() && (t.turn.try >= 0 || t.match.State().Step() != vassals.StepPlace) {
 		u.controls = append(u.controls, control{id: "cancel", label: t.app.t("button.cancel"), act: func() { t.cancel() }})
 	}
 }

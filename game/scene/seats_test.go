@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"vassals/game/art"
+	"vassals/rules/bots"
 )
 
 // people gives every seat of the start screen to a person.
@@ -68,6 +69,30 @@ func TestSeatSheet(t *testing.T) {
 			shoot(t, a, painter, v, name+"seat")
 			perform(t, a, "opponent miser")
 			shoot(t, a, painter, v, name+"seats")
+			startBots(t, a, `"expansions":["fairs","allornothing","shadow"],"seed":"5"`, "", "expert", "thief", "greedy")
+			for range 7 {
+				playMoves(t, a, len(a.Record().Moves)+1)
+				for tb := a.base.(*table); tb.botsTurn(); a.stale = true {
+					must(t, tb.match.Apply(a.anyMove()))
+					tb.begin()
+				}
+			}
+			playMoves(t, a, len(a.Record().Moves)+1)
+			a.Update(a.now + 16)
+			page := a.page.(*fakePage)
+			page.asked[len(page.asked)-1].answer(Answer{Progress: .6})
+			shoot(t, a, painter, v, name+"thinking")
+			perform(t, a, "menu")
+			shoot(t, a, painter, v, name+"menu")
+			perform(t, a, "players")
+			shoot(t, a, painter, v, name+"players")
+			perform(t, a, "close")
+			perform(t, a, "close")
+			page.asked[len(page.asked)-1].answer(Answer{Done: true, Choices: []bots.Choice{{Move: a.anyMove()}}})
+			for a.base.(*table).turn.try < 0 {
+				a.Update(a.now + 16)
+			}
+			shoot(t, a, painter, v, name+"bot")
 		}
 	}
 }

@@ -31,6 +31,7 @@ type settings struct {
 	Language string `json:"language,omitempty"` // a code, empty for the browser's
 	Mute     bool   `json:"mute,omitempty"`
 	Still    bool   `json:"still,omitempty"` // no motion
+	Speed    int    `json:"speed,omitempty"` // how fast bots play, a factor
 
 	Purist bool          `json:"purist,omitempty"` // no hints at all
 	Off    map[hint]bool `json:"off,omitempty"`    // the hints that are not wanted

@@ -110,6 +110,7 @@ func TestDamagedSave(t *testing.T) {
 		if page.saved["vassals-damaged.json"] != bad || page.stored[damagedKey] != bad {
 			t.Errorf("save %.20q is not kept", bad)
 		}
+		people(t, a)
 		perform(t, a, "start")
 		playMoves(t, a, 1)
 	}

@@ -19,6 +19,10 @@ type table struct {
 	last  [6]*vassals.Spot // the last tile of each player
 	stage stage
 
+	bot    botTurn
+	paused bool // bots hold
+	once   bool // until the turn under way is played, nevertheless
+
 	undone []string // moves taken back, the next to redo last
 	noUndo bool     // the players agreed to take no turns back
 
@@ -205,10 +209,13 @@ func (t *table) update(now float64) (redraw, awake bool) {
 		t.app.show(newEnd(t))
 		return true, false
 	}
-	return moving || run, moving || run
+	acted, waiting := t.drive()
+	return moving || run || acted, moving || run || waiting
 }
 
-func (t *table) moving() bool { return t.cam.Moving() || t.stage.running() }
+func (t *table) moving() bool {
+	return t.cam.Moving() || t.stage.running() || t.botsTurn() && !t.held()
+}
 
 // hurry ends what moves.
 func (t *table) hurry() bool {
@@ -237,6 +244,9 @@ func (t *table) key(k Key) bool {
 		return false
 	}
 	t.told = nil
+	if t.botsTurn() {
+		return true
+	}
 	t.step(dx, dy)
 	return true
 }

@@ -45,6 +45,7 @@ func (t *table) begin() {
 	t.turn.spots = spotsFor(st)
 	t.turn.dead = st.AppendDead(nil)
 	t.follow()
+	t.beginBot()
 }
 
 // discard sets the drawn tile aside, saves, and tells what happened.
@@ -237,6 +238,9 @@ func (t *table) cancel() bool {
 	if t.told != nil {
 		t.told = nil
 		return true
+	}
+	if t.botsTurn() {
+		return false
 	}
 	if t.turn.claim >= 0 {
 		t.turn.claim = -1

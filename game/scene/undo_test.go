@@ -118,6 +118,7 @@ func TestRedoEnds(t *testing.T) {
 func TestNoUndo(t *testing.T) {
 	page := newFakePage("en")
 	a := newTestApp(t, page, windows[0])
+	people(t, a)
 	perform(t, a, "undo-turns")
 	perform(t, a, "start")
 	playMoves(t, a, 3)

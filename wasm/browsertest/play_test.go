@@ -17,10 +17,12 @@ var (
 	small   = window{400, 700, 1, false}
 )
 
-// begin starts a game with all expansions from the start screen, by touching
+// begin starts a game of people with all expansions from the start screen, by touching
 // what a person would touch.
 func (p *page) begin(players int) {
 	p.t.Helper()
+	p.press("seat 2")
+	p.press("person")
 	for range players - 2 {
 		p.press("add")
 	}
