@@ -32,17 +32,21 @@ func (f Figure) Scalable() bool { return true }
 
 // Raster draws the figure with the shadow that it throws.
 func (f Figure) Raster(w, h int, _ float64) *image.RGBA {
+	return carve(w, h, shapeOf(f.Figure), f.Color, f.Lying)
+}
+
+// carve draws a figure of some shape.
+func carve(w, h int, s shape, color Color, lying bool) *image.RGBA {
 	p := newPen(w, h, 100, 100)
 	// From here on the foot is at (50, 100) and a vassal 100 high.
 	p.push(translation(-50, -100).then(scaling(FigureHeight, FigureHeight)).then(translation(50, 100*FigureFoot)))
-	c := &carver{pen: p, tones: f.Color.tones(), color: f.Color, simple: min(w, h) < simpleBelow}
-	s := shapeOf(f.Figure)
+	c := &carver{pen: p, tones: color.tones(), color: color, simple: min(w, h) < simpleBelow}
 	c.push(scaling(s.size, s.size).about(50, 100))
 	dark := .36
 	if s.ghostly {
 		dark = .2
 	}
-	if f.Lying {
+	if lying {
 		// Feet to the right, and the lit side up: x and y change places.
 		c.fill(c.begin().ellipse(53, 95, s.tall*.53, 9), faint(figureShadow, dark))
 		c.push(affine{b: 1, c: 1, e: s.tall/2 - 50, f: 47 - s.broad})
@@ -59,7 +63,7 @@ func (f Figure) Raster(w, h int, _ float64) *image.RGBA {
 	if s.over != nil {
 		s.over(c)
 	}
-	if f.Lying {
+	if lying {
 		at := affine{b: 1, c: 1, e: s.tall/2 - 50, f: 47 - s.broad}.apply(s.mark)
 		c.pop()
 		c.badge(at, s)

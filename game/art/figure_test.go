@@ -52,6 +52,9 @@ func TestSizes(t *testing.T) {
 	for _, s := range []Sprite{
 		Badge{Pink}, Figure{vassals.Double, Black, false}, Figure{vassals.Vassal, Red, true}, Icon{Gear, color.RGBA{255, 255, 255, 255}},
 		Panel{}, Panel{Style: Dark, Active: true}, Oak{}, Spot{}, Choice{}, LastMove{Blue}, HandFrame{}, Flag{}, Ribbon{}, Rays{}, AppIcon{}, Portrait{"miser"}, Portrait{"hard"},
+		Card{Property: "mill", Number: 5, Symbol: "chest"}, CardBack{12, true}, PropertyIcon{"palace"}, Emblem{"coins"}, Lord{Green}, Scout{Yellow},
+		CoinToken{}, PropertyToken{"wall"}, Lane{}, Lane{true}, Column{Property: "field", Head: 20}, CardSlot{}, CardFrame{Chosen: true},
+		EventPicture{Name: "siege"}, EventPicture{"fire", true}, GamePicture{"vassals"}, GamePicture{"middleages"},
 	} {
 		for _, size := range []image.Point{{1, 1}, {1, 40}, {40, 1}, {3, 2}, {25, 24}, {26, 60}, {60, 26}} {
 			for _, scale := range []float64{.5, 1, 3} {
