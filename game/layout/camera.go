@@ -73,12 +73,6 @@ func (c *Camera) TileRect(x, y int, ratio float64) Rect {
 	return r
 }
 
-// Visible gives the part of the map that the box of the screen shows.
-func (c *Camera) Visible(screen Rect) Rect {
-	a := c.ToMap(Point{screen.X, screen.Y})
-	return Rect{a.X, a.Y, screen.W / c.Scale, screen.H / c.Scale}
-}
-
 // SetView changes the part of the screen that shows the map. The place of the
 // map in its middle stays there.
 func (c *Camera) SetView(view Rect) {

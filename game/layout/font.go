@@ -65,8 +65,6 @@ type metrics struct {
 	em      fixed.Int26_6 // units in the size of the type
 	glyphs  []sfnt.GlyphIndex
 	advance []int32 // by glyph
-	ascent  float64 // of tall letters, as a share of the size
-	descent float64
 	capital float64
 
 	mu       sync.Mutex // guards what follows
@@ -102,16 +100,11 @@ func parse(data []byte) *metrics {
 	}
 	// Small capitals have no stems that rise above capitals.
 	m.capital = m.above('H')
-	m.ascent = max(m.capital, m.above('d'))
-	m.descent = max(m.below('p'), m.below('щ'), m.below('Q'))
 	return m
 }
 
 // above gives how far a letter rises over the baseline, as a share of the size.
 func (m *metrics) above(r rune) float64 { return -float64(m.bounds(r).Min.Y) / float64(m.em) }
-
-// below gives how far a letter reaches below it.
-func (m *metrics) below(r rune) float64 { return float64(m.bounds(r).Max.Y) / float64(m.em) }
 
 func (m *metrics) bounds(r rune) fixed.Rectangle26_6 {
 	// A letter that cannot be read is as good as flat; the tests read them all.

@@ -9,12 +9,6 @@ const lineHeight = 1.22
 // LineHeight gives the distance between the baselines of lines.
 func LineHeight(face Face, size float64) float64 { return size * lineHeight }
 
-// Ascent gives how far tall letters rise over the baseline.
-func Ascent(face Face, size float64) float64 { return size * faces[face]().ascent }
-
-// Descent gives how far letters reach below the baseline.
-func Descent(face Face, size float64) float64 { return size * faces[face]().descent }
-
 // CapHeight gives the height of capital letters and of lining figures.
 func CapHeight(face Face, size float64) float64 { return size * faces[face]().capital }
 

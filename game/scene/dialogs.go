@@ -169,12 +169,7 @@ func (s *menuScreen) cancel() bool { s.app.close(); return true }
 
 func (s *menuScreen) draw(u *ui) {
 	a := s.app
-	type entry struct {
-		id, label string
-		icon      art.IconName
-		act       func()
-	}
-	list := []entry{
+	list := []menuEntry{
 		{"whole-map", a.t("menu.map"), art.WholeMap, func() { a.close(); s.table.wholeMap() }},
 		{"players", a.t("menu.players"), art.People, func() { a.open(&seatsScreen{a, s.table}) }},
 		{"log", a.t("log.title"), art.Log, func() { a.open(newLog(s.table)) }},
@@ -184,10 +179,10 @@ func (s *menuScreen) draw(u *ui) {
 		{"home", a.t("menu.leave"), art.Home, a.home},
 	}
 	if a.set.hint(hintTiles) {
-		list = slices.Insert(list, 1, entry{"tiles", a.t("menu.tiles"), art.Pile, func() { a.open(newTiles(s.table)) }})
+		list = slices.Insert(list, 1, menuEntry{"tiles", a.t("menu.tiles"), art.Pile, func() { a.open(newTiles(s.table)) }})
 	}
 	if a.set.hint(hintFields) {
-		list = slices.Insert(list, 1, entry{"fields", a.t("menu.fields"), art.Eye, func() { a.close(); s.table.switchFields() }})
+		list = slices.Insert(list, 1, menuEntry{"fields", a.t("menu.fields"), art.Eye, func() { a.close(); s.table.switchFields() }})
 	}
 	const row = 54
 	cols := 1

@@ -249,15 +249,17 @@ func (t *table) drawGoods(u *ui, i int, x, y, w, side float64) {
 	}
 }
 
+// menuEntry is something to do, in the menu or as a button over the map.
+type menuEntry struct {
+	id, label string
+	icon      art.IconName
+	act       func()
+}
+
 // drawMenu draws the buttons over the map.
 func (t *table) drawMenu(u *ui) {
 	a := t.app
-	type entry struct {
-		id, label string
-		icon      art.IconName
-		act       func()
-	}
-	list := []entry{
+	list := []menuEntry{
 		{"menu", a.t("menu.title"), art.Menu, func() { a.open(newMenu(t)) }},
 		{"whole-map", a.t("menu.map"), art.WholeMap, t.wholeMap},
 		{"rules", a.t("menu.rules"), art.Book, func() { a.open(newRules(a, t.match.Record().Expansions)) }},

@@ -73,9 +73,9 @@ func (a *App) hold(p layout.Point) drag {
 	if s := a.ui.scrolls; s != nil && s.box.Contains(p) {
 		return drag{scroll: s}
 	}
-	if b := a.board(); b != nil {
+	if b := a.board(); b != nil && !a.ui.blocked(p) {
 		b.camera().Stop()
-		return drag{mapped: !a.ui.blocked(p)}
+		return drag{mapped: true}
 	}
 	return drag{}
 }

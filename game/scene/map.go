@@ -176,7 +176,8 @@ func (t *table) drawClaims(u *ui) {
 	if t.turn.claim >= 0 {
 		u.glow(art.TileGlow{Kind: t.turn.kind, Rotation: t.turn.placed.Rotation, Part: t.turn.claims[t.turn.claim].Part}, t.cell(t.turn.placed.Spot))
 	}
-	for _, i := range t.offered() {
+	offered := t.offered()
+	for _, i := range offered {
 		c := t.turn.claims[i]
 		at := t.cam.ToScreen(t.standing(c.Part))
 		size := t.cam.Scale * figureSize
@@ -196,7 +197,7 @@ func (t *table) drawClaims(u *ui) {
 		}
 	}
 	for i, c := range t.turn.claims { // the others can be named, if not seen
-		if slices.Contains(t.offered(), i) {
+		if slices.Contains(offered, i) {
 			continue
 		}
 		u.controls = append(u.controls, control{id: "figure " + c.Figure.String() + " " + c.Place.String(),

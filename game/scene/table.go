@@ -133,6 +133,9 @@ const wholeScale = 132
 // glideTime is how long the camera takes to where it is sent, milliseconds.
 const glideTime = 320
 
+// zoomTime is how long a step of the zoom takes, milliseconds.
+const zoomTime = 160
+
 // look shows a part of the map, at a scale of at most most.
 func (t *table) look(r layout.Rect, most float64) {
 	center, scale := t.cam.Fit(r, 6)
@@ -252,7 +255,11 @@ func (t *table) key(k Key) bool {
 }
 
 func (t *table) zoomBy(f float64) {
-	t.cam.ZoomAt(t.boxes.free.Center(), f)
+	d := 0.0
+	if t.app.motion() {
+		d = zoomTime
+	}
+	t.cam.ZoomTo(t.boxes.free.Center(), f, t.app.now, d)
 	t.moved()
 }
 

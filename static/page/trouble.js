@@ -20,11 +20,6 @@ export function remember(line) {
   if (log.length > 60) log.shift();
 }
 
-// isShown reports whether the game has given way to this page.
-export function isShown() {
-  return shown;
-}
-
 function action(label, handler, quiet) {
   const button = document.createElement('button');
   button.type = 'button';
