@@ -38,6 +38,14 @@ const (
 // Moving reports whether the camera moves by itself.
 func (c *Camera) Moving() bool { return c.motion.kind != rest }
 
+// Aim gives where a glide leads, and without one where the camera is.
+func (c *Camera) Aim() (center Point, scale float64) {
+	if c.motion.kind == glide {
+		return c.motion.to, c.motion.toScale
+	}
+	return c.Center, c.Scale
+}
+
 // Stop ends a motion where it is.
 func (c *Camera) Stop() {
 	if c.motion.kind != rest {

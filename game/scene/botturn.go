@@ -181,7 +181,7 @@ func (t *table) takeTile(p vassals.Placement) {
 	}
 	t.turn.try = i
 	t.scored, t.marked = nil, nil
-	t.stage.lift(t)
+	t.stage.lift(t, t.handTile, int(p.Rotation))
 	t.show(s.Spot)
 }
 

@@ -68,7 +68,7 @@ func (t *table) drawFields(u *ui) {
 			c := t.color(f.Leaders[0]).RGBA()
 			tint = color.NRGBA{c.R, c.G, c.B, 0x66}
 		}
-		t.glowFeature(u, f.Parts, tint)
+		t.glowFeature(u, f.Parts, tint, 1)
 	}
 }
 

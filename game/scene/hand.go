@@ -125,6 +125,7 @@ func (t *table) drawTileInHand(u *ui, r layout.Rect) {
 	if t.match.State().Step() != vassals.StepPlace {
 		turn = t.turn.placed.Rotation
 	}
+	t.handTile = r
 	u.sprite(art.Tile{Kind: t.turn.kind, Rotation: turn}, r)
 	u.sprite(art.HandFrame{}, r)
 	if t.showing() {

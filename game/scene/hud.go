@@ -1,11 +1,8 @@
 package scene
 
 import (
-	"strconv"
-
 	"vassals/game/art"
 	"vassals/game/layout"
-	"vassals/rules/vassals"
 )
 
 // hud says where the panels of the table lie, in CSS pixels of the window.
@@ -31,6 +28,8 @@ const (
 	margin = 8
 	gap    = 5
 	touch  = 44 // the least side of what is touched
+
+	lowWide = 148 // the least width of a player's panel with the name beside the score
 )
 
 // menuButtons are the buttons over the map, by their number in a shape.
@@ -50,18 +49,23 @@ func arrange(room layout.Rect, n int, extras, goods bool) hud {
 
 func arrangeUpright(room layout.Rect, n int, extras, goods bool) hud {
 	h := hud{shape: upright}
-	cols := n
-	if n > 4 {
+	cols, high := n, 58.0
+	switch wide := int((room.W - 12 + gap) / (lowWide + gap)); {
+	case (extras || goods) && (wide >= n || n > 3): // low panels, name and score in one line
+		rows := (n + wide - 1) / wide
+		cols, high = (n+rows-1)/rows, 48
+		if rows > 2 {
+			high = 44
+		}
+	case extras || goods:
+		high = 78
+		if goods {
+			high = 96
+		}
+	case n > 4:
 		cols = 3
 	}
-	high := 58.0
-	if extras {
-		high += 18
-	}
-	if goods {
-		high += 18
-	}
-	w := min((room.W-2*6-gap*float64(cols-1))/float64(cols), 210)
+	w := min((room.W-2*6-gap*float64(cols-1))/float64(cols), 250)
 	for i := range n {
 		h.players = append(h.players, layout.Rect{X: room.X + 6 + float64(i%cols)*(w+gap),
 			Y: room.Y + 6 + float64(i/cols)*(high+gap), W: w, H: high})
@@ -125,128 +129,6 @@ func (t *table) layOut() hud {
 	rec := t.match.Record()
 	has := func(e string) bool { return (setup{Expansions: rec.Expansions}).has(e) }
 	return arrange(t.app.room(), len(rec.Players), len(rec.Expansions) > 0, has("fairs"))
-}
-
-// drawPlayers draws the panel of every player.
-func (t *table) drawPlayers(u *ui) {
-	st := t.match.State()
-	for i := range t.players() {
-		r := t.boxes.players[i]
-		face := parchment
-		face.Active = i == st.Player() && st.Step() != vassals.StepOver
-		u.panel(face, r)
-		u.area("seat "+itoa(i+1), t.app.seatLabel(t.players()[i]), r, func() { t.openSeat(i) })
-		switch t.boxes.shape {
-		case upright:
-			t.drawUprightPlayer(u, i, r)
-		default:
-			t.drawWidePlayer(u, i, r)
-		}
-		t.drawThinking(u, i, r)
-		u.say(0, t.describePlayer(i))
-	}
-}
-
-func (t *table) drawUprightPlayer(u *ui, i int, r layout.Rect) {
-	p := t.players()[i]
-	x, w := r.X+6, r.W-12
-	u.sprite(art.Badge{Color: t.color(i)}, layout.Rect{X: x, Y: r.Y + 6, W: 26, H: 26})
-	u.text(layout.Rect{X: x + 28, Y: r.Y + 4, W: w - 28, H: 30}, strconv.Itoa(t.shown(i)), scoreStyle.sized(23), right, 1)
-	if w >= 96 {
-		t.drawFace(u, i, layout.Rect{X: x + 30, Y: r.Y + 6, W: 26, H: 26})
-	}
-	y := r.Y + 33
-	st := t.match.State()
-	figs := st.Supply(i)
-	vassal := art.Figure{Figure: vassals.Vassal, Color: t.color(i)}
-	const vw = 30 // the vassals in hand: a figure and a number
-	if len(t.match.Record().Expansions) == 0 {
-		u.name(layout.Rect{X: x, Y: y, W: w - vw - 3, H: 20}, p.Name, nameStyle.sized(15.5), left)
-		t.drawCount(u, vassal, int(figs[vassals.Vassal]), x+w-vw, y+1, 17)
-		return
-	}
-	u.name(layout.Rect{X: x, Y: y, W: w, H: 20}, p.Name, nameStyle.sized(15.5), left)
-	y += 21
-	t.drawCount(u, vassal, int(figs[vassals.Vassal]), x-2, y, 16)
-	t.drawSpecials(u, i, x+23, y, 16, w-22)
-	y += 18
-	if t.has("fairs") {
-		t.drawGoods(u, i, x-1, y+1, w, 13)
-	}
-}
-
-// drawWidePlayer draws a panel that has the name beside the mark.
-func (t *table) drawWidePlayer(u *ui, i int, r layout.Rect) {
-	p := t.players()[i]
-	x, w := r.X+9, r.W-18
-	st := t.match.State()
-	figs := st.Supply(i)
-	if t.boxes.shape == lying || r.H < 84 {
-		b := min(24, r.H*.46)
-		u.sprite(art.Badge{Color: t.color(i)}, layout.Rect{X: x, Y: r.Y + 4, W: b, H: b})
-		u.text(layout.Rect{X: x + w - 42, Y: r.Y + 2, W: 42, H: b + 4}, strconv.Itoa(t.shown(i)), scoreStyle.sized(21), right, 1)
-		face := 0.0
-		if t.drawFace(u, i, layout.Rect{X: x + w - 42 - b, Y: r.Y + 4, W: b, H: b}) {
-			face = b + 2
-		}
-		u.name(layout.Rect{X: x + b + 6, Y: r.Y + 3, W: w - b - 50 - face, H: b + 2}, p.Name, nameStyle.sized(16.5), left)
-		y, s := r.Y+b+6, min(17, r.H-b-10)
-		t.drawCount(u, art.Figure{Figure: vassals.Vassal, Color: t.color(i)}, int(figs[vassals.Vassal]), x, y, s)
-		next := x + s + 14
-		next = t.drawSpecials(u, i, next, y, s, 4*s)
-		if t.has("fairs") {
-			t.drawGoods(u, i, max(next, x+w-66), y, 66, min(s, 13))
-		}
-		return
-	}
-	u.sprite(art.Badge{Color: t.color(i)}, layout.Rect{X: x + 2, Y: r.Y + 10, W: 34, H: 34})
-	u.text(layout.Rect{X: x + w - 62, Y: r.Y + 8, W: 60, H: 40}, strconv.Itoa(t.shown(i)), scoreStyle.sized(32), right, 1)
-	u.name(layout.Rect{X: x + 44, Y: r.Y + 5, W: w - 108, H: 26}, p.Name, nameStyle.sized(20), left)
-	u.text(layout.Rect{X: x + 44, Y: r.Y + 30, W: w - 108, H: 18}, t.seatNow(i), hintStyle.sized(14), left, 1)
-	t.drawFace(u, i, layout.Rect{X: x + w - 29, Y: r.Y + r.H - 35, W: 27, H: 27})
-	y := r.Y + 52
-	fx := x + 2.0
-	for range figs[vassals.Vassal] {
-		u.sprite(art.Figure{Figure: vassals.Vassal, Color: t.color(i)}, layout.Rect{X: fx, Y: y, W: 18, H: 18})
-		fx += 15.5
-	}
-	t.drawSpecials(u, i, fx+2, y, 18, 72)
-	if t.has("fairs") {
-		t.drawGoods(u, i, x+2, y+25, 130, 18)
-	}
-}
-
-func (t *table) has(expansion string) bool {
-	return (setup{Expansions: t.match.Record().Expansions}).has(expansion)
-}
-
-// drawCount draws a small picture and how many there are.
-func (t *table) drawCount(u *ui, s art.Sprite, n int, x, y, side float64) {
-	u.sprite(s, layout.Rect{X: x, Y: y, W: side, H: side})
-	u.text(layout.Rect{X: x + side + 1, Y: y, W: 13, H: side}, strconv.Itoa(n), numberStyle.sized(min(16, side)), left, 1)
-}
-
-// drawSpecials draws the double vassal, builder, pig and shadow in hand and
-// gives the x after them.
-func (t *table) drawSpecials(u *ui, i int, x, y, side, w float64) float64 {
-	figs := t.match.State().Supply(i)
-	step := min(side-1, (w-side)/3)
-	for _, f := range []vassals.Figure{vassals.Double, vassals.Builder, vassals.Pig, vassals.ShadowFigure} {
-		if figs[f] > 0 {
-			u.sprite(art.Figure{Figure: f, Color: t.color(i)}, layout.Rect{X: x, Y: y, W: side, H: side})
-			x += step
-		}
-	}
-	return x
-}
-
-// drawGoods draws how many of each kind of goods a player has, over a width.
-func (t *table) drawGoods(u *ui, i int, x, y, w, side float64) {
-	goods := t.match.State().Goods(i)
-	for g := vassals.Wine; g <= vassals.Cloth; g++ {
-		t.drawCount(u, art.Good{Goods: g}, int(goods[g]), x, y, side)
-		x += w / 3
-	}
 }
 
 // menuEntry is something to do, in the menu or as a button over the map.

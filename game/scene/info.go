@@ -143,13 +143,13 @@ func (t *table) fieldPoints(f vassals.Feature) string {
 	return list[0]
 }
 
-// glowFeature lights all parts of a feature that are in view. The zero tint is
-// gold.
-func (t *table) glowFeature(u *ui, parts []vassals.TilePart, tint color.NRGBA) {
+// glowFeature lights all parts of a feature that are in view, solid at alpha 1.
+// The zero tint is gold.
+func (t *table) glowFeature(u *ui, parts []vassals.TilePart, tint color.NRGBA, alpha float64) {
 	for _, p := range parts {
 		placed, ok := t.match.State().TileAt(p.Spot)
 		if r := t.cell(p.Spot); ok && t.visible(r) {
-			u.glow(art.TileGlow{Kind: placed.Kind, Rotation: placed.Rotation, Part: p.Part, Tint: tint}, r)
+			u.glow(art.TileGlow{Kind: placed.Kind, Rotation: placed.Rotation, Part: p.Part, Tint: tint}, r).Alpha = alpha
 		}
 	}
 }
@@ -165,7 +165,7 @@ func (t *table) shownFeature() (f vassals.Feature, ok bool) {
 // drawTold lights the feature that the player asked for.
 func (t *table) drawTold(u *ui) {
 	if f, ok := t.shownFeature(); ok {
-		t.glowFeature(u, f.Parts, color.NRGBA{})
+		t.glowFeature(u, f.Parts, color.NRGBA{}, 1)
 	}
 }
 

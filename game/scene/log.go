@@ -129,6 +129,13 @@ func (e entry) finished() (list []vassals.Event) {
 	return list
 }
 
+// scores reports whether the move brought points or goods to anybody.
+func (e entry) scores() bool {
+	return slices.ContainsFunc(e.events, func(ev vassals.Event) bool {
+		return ev.Kind == vassals.EventGoods || ev.Points != [len(ev.Points)]int{}
+	})
+}
+
 // text says what happened.
 func (e entry) text(t *table) string {
 	a := t.app

@@ -16,7 +16,8 @@ func (t *table) draw(u *ui) {
 	t.cam.SetView(t.boxes.free)
 	t.cam.SetBounds(t.extent())
 	if !t.seen && t.app.view.W > 0 {
-		t.look(t.extent(), wholeScale)
+		last := t.match.State().Tile(t.match.State().Tiles() - 1).Spot
+		t.overview(layout.Point{X: float64(last.X) + .5, Y: float64(last.Y) + .5})
 		t.seen = true
 	}
 	u.sprite(art.Oak{}, t.app.window())
@@ -27,10 +28,10 @@ func (t *table) draw(u *ui) {
 	t.drawFields(u)
 	t.drawTold(u)
 	t.drawScored(u)
+	t.drawLanding(u)
 	t.drawFigures(u)
 	t.drawTried(u)
 	t.drawClaims(u)
-	t.stage.draw(t, u)
 	t.drawPlayers(u)
 	t.drawMenu(u)
 	t.drawLog(u)
@@ -38,6 +39,8 @@ func (t *table) draw(u *ui) {
 	t.drawFlag(u)
 	t.drawFieldMarks(u)
 	t.drawTip(u)
+	t.drawHop(u)
+	t.drawFlights(u)
 	t.cancelAction(u)
 	t.tilesAction(u)
 	t.fieldsAction(u)
@@ -69,6 +72,9 @@ func (t *table) drawTiles(u *ui) {
 		p := st.Tile(i)
 		r := t.cell(p.Spot)
 		if !t.visible(r) {
+			continue
+		}
+		if t.stage.falls(p.Spot) {
 			continue
 		}
 		u.sprite(art.Tile{Kind: p.Kind, Rotation: p.Rotation, Variant: variant(p.Spot)}, r)
@@ -121,10 +127,9 @@ func (t *table) drawTried(u *ui) {
 	if !ok || t.match.State().Step() != vassals.StepPlace {
 		return
 	}
-	r := t.cell(p.Spot)
-	raise := r.W * .045 * t.stage.raised()
+	r := t.stage.lifted(t.cell(p.Spot))
 	u.sprite(art.TileShadow{Lifted: true}, r.Inset(-r.W*art.TileShadowMargin))
-	r.Y -= raise
+	r.Y -= r.W * raised
 	r.X += t.stage.shaken() * r.W
 	angle := t.stage.angle()
 	op := u.sprite(art.Tile{Kind: t.turn.kind, Rotation: p.Rotation, Variant: variant(p.Spot)}, r)
@@ -150,7 +155,7 @@ func (t *table) drawFlag(u *ui) {
 	r := t.cell(at)
 	h := min(max(r.W*.6, 54), 96)
 	box := layout.Rect{X: r.X + r.W*.78 - h*art.FlagFootX, Y: r.Y + r.H*.2 - h*art.FlagFootY, W: h, H: h}
-	if u.blocked(box.Center()) || !t.visible(box) {
+	if _, flying := t.stage.find(actLift); flying || u.blocked(box.Center()) || !t.visible(box) {
 		return
 	}
 	u.sprite(art.Flag{}, box)
@@ -190,6 +195,9 @@ func (t *table) drawClaims(u *ui) {
 		}
 		label := a.words.Claim(c.Figure.String(), c.Part.Kind.String(), c.Place.String())
 		u.near(id, label, box, t.visible(box), func() { t.choose(i) })
+		if t.stage.falls(t.turn.placed.Spot) {
+			continue
+		}
 		op := u.figure(art.Figure{Figure: c.Figure, Color: t.color(st.Player()), Lying: c.Part.Kind == vassals.FieldPart}, at, size)
 		if i != t.turn.claim {
 			op.Alpha = .8
@@ -217,7 +225,7 @@ func (t *table) drawFigures(u *ui) {
 	var list []place
 	for _, f := range all {
 		if t.stage.carries(f) {
-			continue
+			continue // drawHop does it
 		}
 		list = append(list, place{t.cam.ToScreen(t.stand(f)), f})
 	}
@@ -248,8 +256,8 @@ func (t *table) stand(f vassals.Standing) layout.Point {
 }
 
 // glow lights a part of a tile that lies in r.
-func (u *ui) glow(g art.TileGlow, r layout.Rect) {
-	u.sprite(g, r.Inset(-r.W*art.TileGlowMargin))
+func (u *ui) glow(g art.TileGlow, r layout.Rect) *art.Op {
+	return u.sprite(g, r.Inset(-r.W*art.TileGlowMargin))
 }
 
 // figure draws a figure whose foot is at p.

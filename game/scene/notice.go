@@ -47,6 +47,9 @@ func (n *notice) draw(a *App, u *ui) {
 	}
 	room := a.room().Inset(10)
 	if t, ok := a.top().(*table); ok { // over the map, beside its buttons
+		if t.stage.running() {
+			return // what it tells about is on its way
+		}
 		room = t.boxes.free.Inset(6)
 		if t.boxes.shape == upright {
 			past := t.boxes.menu[len(t.boxes.menu)-1]

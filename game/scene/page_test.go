@@ -23,6 +23,7 @@ type fakePage struct {
 	forbidden bool
 	full      bool
 	said      []string
+	sounds    []string
 	saved     map[string]string
 	edit      func(string, bool)
 	seed      uint64
@@ -76,7 +77,7 @@ func (p *fakePage) Announce(text string)           { p.said = append(p.said, tex
 func (p *fakePage) Edit(box layout.Rect, label, text string, max int, done func(string, bool)) {
 	p.edit = done
 }
-func (p *fakePage) Sound(string)           {}
+func (p *fakePage) Sound(name string)      { p.sounds = append(p.sounds, name) }
 func (p *fakePage) SetVolume(float64)      {}
 func (p *fakePage) Save(name, text string) { p.saved[name] = text }
 func (p *fakePage) Entropy() uint64        { p.seed += 3; return p.seed }

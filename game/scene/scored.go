@@ -12,8 +12,12 @@ var pointsGold = color.RGBA{0xF2, 0xC9, 0x4C, 0xFF}
 // drawScored lights what the last turn finished along its outline, with what it
 // was worth and for whom, until the next player does something.
 func (t *table) drawScored(u *ui) {
+	steady, flash := t.stage.lit()
 	for _, f := range t.scored {
-		t.glowFeature(u, f.parts, color.NRGBA{})
+		t.glowFeature(u, f.parts, color.NRGBA{}, steady)
+		if flash > 0 {
+			t.glowFeature(u, f.parts, color.NRGBA{}, flash)
+		}
 	}
 	if t.stage.running() || t.told != nil || t.fieldsShown() { // other things are told now
 		return

@@ -2,9 +2,7 @@ package scene
 
 import (
 	"math"
-	"strconv"
 
-	"vassals/game/art"
 	"vassals/game/layout"
 	"vassals/rules/vassals"
 )
@@ -17,39 +15,53 @@ type stage struct {
 	acts []act
 }
 
-const longest = 600 // milliseconds
+const longest = 600 // milliseconds, from the first to the last
 
 // act is one thing that moves, from its start for a time.
 type act struct {
-	kind   actKind
-	start  float64 // milliseconds of App.now
-	last   float64
-	from   layout.Point // tiles, or for flights the screen at their end
-	player int
-	fig    vassals.Standing
-	points int
-	angle  float64
+	kind  actKind
+	start float64 // milliseconds of App.now
+	last  float64
+
+	box   layout.Rect      // actLift, actHop: where it was, on the screen; empty for in place
+	from  layout.Point     // what flies: from where, in tiles of the map
+	angle float64          // actTurn: how far it was turned back, radians
+	spot  vassals.Spot     // actSettle: the tile that lands
+	fig   vassals.Standing // actHop, actHome
+	to    holding          // what flies: to where on a panel
+	count int              // points or goods
 }
 
 type actKind uint8
 
 const (
-	actLift   actKind = iota // the tile rises from the table
+	actLift   actKind = iota // the tile goes up to where it is tried
 	actTurn                  // it turns
 	actShake                 // it cannot turn
 	actSettle                // it is put down
+	actLight                 // a finished feature lights up
 	actHop                   // a figure comes
 	actHome                  // a figure goes
 	actPoints                // points fly to their panel
+	actGoods                 // goods do
 )
 
+// holding is something on a player's panel: a kind of figure, a kind of goods,
+// or with neither the score.
+type holding struct {
+	player int
+	figure vassals.Figure
+	goods  vassals.Goods
+}
+
+// add begins an act, after a wait of as many milliseconds as its start says.
 func (s *stage) add(t *table, a act) {
 	if !t.app.motion() {
 		return
 	}
 	s.now = t.app.now
+	a.last = min(a.last, longest-a.start)
 	a.start += s.now
-	a.last = min(a.last, longest)
 	s.acts = append(s.acts, a)
 }
 
@@ -101,17 +113,33 @@ func (s *stage) drop(kind actKind) {
 	s.acts = kept
 }
 
-func (s *stage) lift(t *table) {
+// lift takes the tile from a box of the screen to where it is tried; quarters
+// is how often it turns on its way.
+func (s *stage) lift(t *table, from layout.Rect, quarters int) {
+	const time = 220
 	s.drop(actLift)
 	s.drop(actTurn)
-	s.add(t, act{kind: actLift, last: 160})
+	s.add(t, act{kind: actLift, last: time, box: from})
+	if quarters != 0 {
+		s.add(t, act{kind: actTurn, last: time, angle: turned(quarters)})
+	}
 }
 
+// turn turns the tile that is tried from how it lay.
 func (s *stage) turn(t *table, from vassals.Rotation) {
 	s.drop(actTurn)
 	p, _ := t.tried()
-	quarters := (int(p.Rotation) - int(from) + 4) % 4
-	s.add(t, act{kind: actTurn, last: 200, angle: -math.Pi / 2 * float64(quarters)})
+	s.add(t, act{kind: actTurn, last: 200, angle: turned(int(p.Rotation) - int(from))})
+}
+
+// turned is how far a tile that turns by some quarters lies back, the short
+// way.
+func turned(quarters int) float64 {
+	quarters = (quarters + 4) % 4
+	if quarters == 3 {
+		quarters = -1
+	}
+	return -math.Pi / 2 * float64(quarters)
 }
 
 func (s *stage) shake(t *table) {
@@ -121,29 +149,49 @@ func (s *stage) shake(t *table) {
 
 func (s *stage) settle(t *table) {
 	s.clear()
-	s.add(t, act{kind: actSettle, last: 180})
+	s.add(t, act{kind: actSettle, last: 300, spot: t.turn.placed.Spot})
 }
 
 func (s *stage) hop(t *table, c vassals.Claim) {
-	s.add(t, act{kind: actHop, last: 240, player: t.match.State().Player(),
-		fig: vassals.Standing{Player: t.match.State().Player(), Figure: c.Figure, Spot: t.turn.placed.Spot, Part: c.Part}})
+	player := t.match.State().Player()
+	a := act{kind: actHop, last: 220, to: holding{player: player, figure: c.Figure},
+		fig: vassals.Standing{Player: player, Figure: c.Figure, Spot: t.turn.placed.Spot, Part: c.Part}}
+	if t.botOf(player) != "" { // nobody has seen it at its place yet
+		at := t.panelPlace(a.to)
+		a.last, a.box = 320, layout.Rect{X: at.X - 10, Y: at.Y - 10, W: 20, H: 20}
+	}
+	s.add(t, a)
 }
 
-// score sends the figures of a confirmed turn home and the points to their
-// panels.
+// score lights what a confirmed turn finished, and sends its figures home and
+// its points and goods to their panels, once the tile or figure has landed.
 func (s *stage) score(t *table, e entry) {
+	wait := 0.0
+	if s.running() {
+		wait = 160
+	}
+	at := layout.Point{X: float64(e.spot.X) + .5, Y: float64(e.spot.Y) + .5}
 	for _, ev := range e.events {
-		if ev.Kind != vassals.EventScore {
-			continue
-		}
-		at := t.middle(ev)
-		for p, n := range pointsOf(ev, t.match.State().Players()) {
-			if n > 0 {
-				s.add(t, act{kind: actPoints, last: longest, from: at, player: p, points: n})
+		switch ev.Kind {
+		case vassals.EventScore:
+			at = t.middle(ev)
+			s.add(t, act{kind: actLight, start: wait, last: 400})
+			for p, n := range pointsOf(ev, t.match.State().Players()) {
+				if n > 0 {
+					s.add(t, act{kind: actPoints, start: wait, last: longest, from: at, to: holding{player: p}, count: n})
+				}
 			}
-		}
-		for _, f := range ev.Home {
-			s.add(t, act{kind: actHome, last: 480, from: t.stand(f), player: f.Player, fig: f})
+			for _, f := range ev.Home {
+				s.add(t, act{kind: actHome, start: wait, last: 420, from: t.stand(f), fig: f,
+					to: holding{player: f.Player, figure: f.Figure}})
+			}
+		case vassals.EventGoods:
+			for g := vassals.Wine; g <= vassals.Cloth; g++ {
+				if n := ev.Goods[g]; n > 0 {
+					s.add(t, act{kind: actGoods, start: wait + 60*float64(g-vassals.Wine), last: 420, from: at,
+						to: holding{player: ev.Player, goods: g}, count: n})
+				}
+			}
 		}
 	}
 }
@@ -157,80 +205,51 @@ func (t *table) middle(ev vassals.Event) layout.Point {
 	return layout.Point{X: float64(p.X) + .5, Y: float64(p.Y) + .5}
 }
 
-// shown is a player's score without the points that are on their way.
-func (t *table) shown(player int) int {
-	n := t.match.State().Score(player)
-	for _, a := range t.stage.acts {
-		if a.kind == actPoints && a.player == player {
-			share := (t.stage.progress(a) - .7) / .3 // they arrive one by one at the end
-			n -= a.points - int(float64(a.points)*max(0, share))
+// landed is the part of its time after which points have come to their panel:
+// then they count up.
+const landed = .72
+
+// underWay gives how much of what a player has has not come to the panel yet.
+func (s *stage) underWay(h holding) int {
+	n := 0
+	for _, a := range s.acts {
+		if a.to != h {
+			continue
+		}
+		switch a.kind {
+		case actPoints: // one by one
+			n += a.count - int(float64(a.count)*max(0, (s.progress(a)-landed)/(1-landed)))
+		case actGoods:
+			n += a.count
+		case actHome:
+			n++
 		}
 	}
 	return n
 }
 
-// raised is how far the tile in hand is up, 0 to 1.
-func (s *stage) raised() float64 {
-	if a, ok := s.find(actLift); ok {
-		return layout.EaseOut(s.progress(a))
-	}
-	return 1
-}
-
-func (s *stage) angle() float64 {
-	if a, ok := s.find(actTurn); ok {
-		return a.angle * (1 - layout.EaseOut(s.progress(a)))
-	}
-	return 0
-}
-
-// shaken is how far the tile in hand is aside, in tiles.
-func (s *stage) shaken() float64 {
-	if a, ok := s.find(actShake); ok {
-		p := s.progress(a)
-		return math.Sin(p*math.Pi*4) * .05 * (1 - p)
-	}
-	return 0
-}
-
-// carries reports whether the stage draws a figure that stands on the map.
-func (s *stage) carries(f vassals.Standing) bool {
-	a, ok := s.find(actHop)
-	return ok && a.fig.Spot == f.Spot && a.fig.Part == f.Part && a.fig.Figure == f.Figure
-}
-
-func mix(a, b, p float64) float64 { return a + (b-a)*p }
-
-// draw shows what flies over the map.
-func (s *stage) draw(t *table, u *ui) {
-	size := t.cam.Scale * figureSize
+// counting reports whether points are just coming to a player's score.
+func (s *stage) counting(player int) bool {
 	for _, a := range s.acts {
-		p := s.progress(a)
-		fig := art.Figure{Figure: a.fig.Figure, Color: t.color(a.player), Lying: lies(a.fig)}
-		switch a.kind {
-		case actHop:
-			at := t.cam.ToScreen(t.stand(a.fig))
-			at.Y -= size * (1.2*(1-layout.EaseOut(p)) + .5*math.Sin(p*math.Pi))
-			u.figure(fig, at, size)
-		case actHome:
-			from, to := t.cam.ToScreen(a.from), t.boxes.players[a.player].Center()
-			fig.Lying = false
-			e := layout.EaseIn(p)
-			k := mix(size, 18, e)
-			u.figure(fig, layout.Point{X: mix(from.X, to.X, e), Y: mix(from.Y, to.Y, e) - math.Abs(math.Sin(p*math.Pi*4))*k*.2}, k)
-		case actPoints:
-			from, to := t.cam.ToScreen(a.from), t.boxes.players[a.player].Center()
-			rise := min(p/.5, 1)
-			e := layout.EaseIn(max(0, (p-.5)/.5))
-			at := layout.Point{X: mix(from.X, to.X, e), Y: mix(from.Y-34*layout.EaseOut(rise), to.Y, e)}
-			u.points(a.points, at, 30)
+		if a.kind == actPoints && a.to.player == player && s.progress(a) >= landed {
+			return true
 		}
 	}
+	return false
 }
 
-// points draws golden points about a place.
-func (u *ui) points(n int, at layout.Point, size float64) {
-	s := "+" + strconv.Itoa(n)
-	w := layout.Measure(layout.Numbers, size, s)
-	u.frame.OutlinedText(s, layout.Numbers, size, pointsGold, ink, at.X-w/2, at.Y)
+// shown is a player's score without the points that are on their way.
+func (t *table) shown(player int) int {
+	return t.match.State().Score(player) - t.stage.underWay(holding{player: player})
+}
+
+// inHand is how many figures of a kind a player has, without those on their way.
+func (t *table) inHand(player int, f vassals.Figure) int {
+	n := int(t.match.State().Supply(player)[f])
+	return max(0, n-t.stage.underWay(holding{player: player, figure: f}))
+}
+
+// stock is how many goods of a kind a player has, without those on their way.
+func (t *table) stock(player int, g vassals.Goods) int {
+	return t.match.State().Goods(player)[g] - t.stage.underWay(holding{player: player, goods: g})
 }

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"errors"
+	"math"
 
 	"vassals/game/art"
 	"vassals/game/layout"
@@ -38,6 +39,9 @@ type table struct {
 	seen   bool  // the camera was set to the map once
 	before *view // where the camera was before it went close to a tile
 	boxes  hud   // where the panels are, as of the last picture
+
+	handTile layout.Rect              // where the tile in hand is, as of then
+	icons    map[holding]layout.Point // and what the players have
 }
 
 // view is a place of the camera.
@@ -48,7 +52,7 @@ type view struct {
 
 // newTable shows a game under way.
 func newTable(a *App, m *vassals.Match, noUndo bool) *table {
-	t := &table{app: a, match: m, noUndo: noUndo, cam: layout.NewCamera(layout.Rect{})}
+	t := &table{app: a, match: m, noUndo: noUndo, cam: layout.NewCamera(layout.Rect{}), icons: map[holding]layout.Point{}}
 	t.cam.MaxScale = 320
 	t.recall()
 	t.begin()
@@ -151,46 +155,76 @@ func (t *table) goTo(center layout.Point, scale float64) {
 	t.cam.GlideTo(center, scale, t.app.now, d)
 }
 
+// leastScale is the scale below which tiles are too small to play with, CSS
+// pixels a tile.
+const leastScale = 56
+
+// overview shows all of the map where that leaves the tiles large enough, else
+// the surroundings of the spot nearest to a place.
+func (t *table) overview(to layout.Point) {
+	if _, scale := t.cam.Fit(t.extent(), 6); scale >= leastScale || len(t.turn.spots) == 0 {
+		t.look(t.extent(), wholeScale)
+		return
+	}
+	best, least := to, math.Inf(1)
+	for _, s := range t.turn.spots {
+		at := layout.Point{X: float64(s.X) + .5, Y: float64(s.Y) + .5}
+		if d := math.Hypot(at.X-to.X, at.Y-to.Y); d < least {
+			best, least = at, d
+		}
+	}
+	t.goTo(best, leastScale)
+}
+
 // follow keeps the whole map in view while it grows, until the player takes the
 // camera or the tiles would become too small to play with.
 func (t *table) follow() {
-	const least = 56
 	if t.led || !t.seen {
 		return
 	}
 	t.cam.SetBounds(t.extent())
-	if _, scale := t.cam.Fit(t.extent(), 6); scale >= least {
+	if _, scale := t.cam.Fit(t.extent(), 6); scale >= leastScale {
 		t.look(t.extent(), wholeScale)
 		return
 	}
 	for _, s := range t.turn.spots {
-		if f, r := t.boxes.free, t.cell(s.Spot); f.Contains(r.Center()) {
+		if t.boxes.free.Contains(t.aimed(s.Spot).Center()) {
 			return
 		}
 	}
-	t.look(t.extent(), wholeScale)
+	center, _ := t.cam.Aim()
+	t.overview(center)
 }
 
 // show brings a spot into the free part of the window, if it is not there.
 func (t *table) show(s vassals.Spot) {
-	r := t.cell(s)
-	f := t.boxes.free
+	r, f := t.aimed(s), t.boxes.free
 	dx := min(0, f.X+f.W-r.X-r.W) + max(0, f.X-r.X)
 	dy := min(0, f.Y+f.H-r.Y-r.H) + max(0, f.Y-r.Y)
 	if dx != 0 || dy != 0 {
-		c := t.cam.Center
-		t.goTo(layout.Point{X: c.X - dx/t.cam.Scale, Y: c.Y - dy/t.cam.Scale}, t.cam.Scale)
+		c, scale := t.cam.Aim()
+		t.goTo(layout.Point{X: c.X - dx/scale, Y: c.Y - dy/scale}, scale)
 	}
+}
+
+// aimed gives the box of a spot on the screen when the camera has come to where
+// it is going.
+func (t *table) aimed(s vassals.Spot) layout.Rect {
+	there := *t.cam
+	center, scale := t.cam.Aim()
+	there.GlideTo(center, scale, 0, 0)
+	return there.TileRect(s.X, s.Y, max(t.app.view.Ratio, 1))
 }
 
 // closeUp goes near the tile just placed, so that its places can be touched.
 func (t *table) closeUp() {
 	if t.before == nil {
-		t.before = &view{t.cam.Center, t.cam.Scale}
+		center, scale := t.cam.Aim()
+		t.before = &view{center, scale}
 	}
 	const near = 118
 	s := t.turn.placed.Spot
-	if t.cam.Scale < near {
+	if _, scale := t.cam.Aim(); scale < near {
 		t.goTo(layout.Point{X: float64(s.X) + .5, Y: float64(s.Y) + .5}, near)
 		return
 	}
@@ -199,8 +233,10 @@ func (t *table) closeUp() {
 
 // backOff goes back to where the camera was before closeUp.
 func (t *table) backOff() {
-	if v := t.before; v != nil && v.scale < t.cam.Scale {
-		t.goTo(v.center, v.scale)
+	if v := t.before; v != nil {
+		if _, scale := t.cam.Aim(); v.scale < scale {
+			t.goTo(v.center, v.scale)
+		}
 	}
 	t.before = nil
 }

@@ -92,13 +92,15 @@ func (t *table) tryAt(i int) {
 		return
 	}
 	s := t.turn.spots[i]
+	from, before := t.handTile, vassals.Rotation(0)
 	t.turn.spin = 0
 	if p, ok := t.tried(); ok { // keep it turned as it is where that fits
+		from, before = t.cell(p.Spot), p.Rotation
 		t.turn.spin = max(0, slices.Index(s.rotations, p.Rotation))
 	}
 	t.turn.try = i
 	t.scored, t.marked = nil, nil
-	t.stage.lift(t)
+	t.stage.lift(t, from, int(s.rotations[t.turn.spin])-int(before))
 	t.app.page.Sound("pick")
 	t.show(s.Spot)
 }
@@ -296,6 +298,9 @@ func (t *table) ended(player int) {
 	t.last[player] = &spot
 	t.observe(e)
 	t.stage.score(t, e)
+	if e.scores() {
+		t.app.page.Sound("score")
+	}
 	t.backOff()
 	t.begin()
 }
