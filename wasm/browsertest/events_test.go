@@ -26,6 +26,14 @@ const countFrames = `{ const real = window.requestAnimationFrame; window.framesA
 
 type point struct{ x, y float64 }
 
+// still has the system ask for less motion: a whole game by software rendering
+// then takes half the time.
+func (p *page) still() {
+	p.t.Helper()
+	p.do(call(emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+		Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}}}))
+}
+
 // call sends a command of the protocol.
 func call[P any](c cdp.Command[P, cdp.Empty], params P) chromedp.Action[chromedp.Void] {
 	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {

@@ -163,8 +163,8 @@ func (p *page) wantRow(label string, cells []int) {
 	p.wantWords(want)
 }
 
-// Whole games by the events that people make. The referee comes to the points
-// that the page shows.
+// Whole games by the events that people make, one of them with all that moves.
+// The referee comes to the points that the page shows.
 func TestWholeGames(t *testing.T) {
 	for _, test := range []struct {
 		name    string
@@ -178,6 +178,9 @@ func TestWholeGames(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			p := player{open(t, test.win, "en"), rand.New(rand.NewPCG(1, uint64(test.players))), test.keys}
+			if test.name != "touch" {
+				p.still()
+			}
 			p.begin(test.players)
 			p.finish()
 			p.check()
