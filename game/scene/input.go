@@ -216,7 +216,8 @@ func (a *App) Actions() []Action {
 			continue
 		}
 		act := Action{ID: c.id, Label: c.label}
-		if mid := c.box.Center(); c.visible && a.ui.at(mid) == c {
+		// A spot at the border of the window is touched where it can be seen.
+		if mid := c.box.Intersect(a.window()).Center(); c.visible && a.ui.at(mid) == c {
 			act.Target = &layout.Point{X: mid.X * a.zoom, Y: mid.Y * a.zoom}
 		}
 		list = append(list, act)

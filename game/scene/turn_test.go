@@ -201,3 +201,25 @@ func TestLongNames(t *testing.T) {
 		}
 	}
 }
+
+// Whatever can be touched is touched inside the window, wherever the map lies.
+func TestTargetsInWindow(t *testing.T) {
+	for _, v := range windows {
+		t.Run(v.String(), func(t *testing.T) {
+			a := newTestApp(t, newFakePage("en"), v)
+			startGame(t, a, 2, allExpansions, 4)
+			playMoves(t, a, 20)
+			cam := a.table().cam
+			cam.ZoomAt(cam.View.Center(), 2)
+			for i := range 24 {
+				cam.PanBy(37*float64(i%5-2), 41*float64(i%7-3))
+				a.stale = true
+				for _, act := range a.Actions() {
+					if p := act.Target; p != nil && (p.X < 0 || p.Y < 0 || p.X > v.W || p.Y > v.H) {
+						t.Errorf("%s is to be touched at %v", act.ID, *p)
+					}
+				}
+			}
+		})
+	}
+}

@@ -104,11 +104,17 @@ func (p player) whole() {
 // finish plays on until the final table.
 func (p player) finish() {
 	p.t.Helper()
-	for range 4000 {
-		if p.screen() != "game" {
-			break
-		}
+	moves, idle := 0, 0
+	for p.screen() == "game" {
 		p.step()
+		if n := p.moves(); n != moves {
+			moves, idle = n, 0
+		}
+		if idle++; idle > 60 {
+			p.t.Fatalf("no move in %d steps after\n%s\nwhere one can\n%s", idle,
+				eval[json.RawMessage](p.page, "window.vassals.record()"),
+				eval[json.RawMessage](p.page, "window.vassals.actions()"))
+		}
 	}
 	if got := p.screen(); got != "end" {
 		p.t.Fatalf("screen %q after the game", got)
