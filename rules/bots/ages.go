@@ -1,10 +1,8 @@
 package bots
 
 import (
-	"cmp"
 	"errors"
 	"math/rand/v2"
-	"slices"
 
 	"vassals/rules"
 	"vassals/rules/middleages"
@@ -39,15 +37,52 @@ func AgesNamed(name string) (AgesBot, error) {
 	case "greedy":
 		return newAgesGreedy(), nil
 	}
-	if slices.Contains(Names(), name) {
-		return newAgesGreedy(), nil
+	if l, ok := agesLevels[levelOf(name)]; ok {
+		return &agesThinker{agesLevel: l}, nil
 	}
 	return nil, unknown(name)
+}
+
+// agesLevel is how well a bot of Middle Ages plays.
+type agesLevel struct {
+	simulations int     // 0 for a bot that goes by its sense of worth alone
+	blur        float64 // how far that sense errs, in coins
+}
+
+var agesLevels = map[string]agesLevel{
+	"easy":   {0, 6},
+	"medium": {60, 0},
+	"hard":   {400, 0},
+	"expert": {2500, 0},
+}
+
+// agesThinker is a bot that thinks by a tree or, on the lowest level, by the
+// first look at everything.
+type agesThinker struct {
+	agesLevel
+	likes *[middleages.Properties]float64
+}
+
+func (b *agesThinker) Choose(s *middleages.State, t Thinking) middleages.Move {
+	return b.Rank(s, t)[0].Move
+}
+
+func (b *agesThinker) Rank(s *middleages.State, t Thinking) []AgesRanked {
+	tree := b.begin(s, t)
+	tree.think(t.Enough)
+	return tree.ranked()
+}
+
+func (b *agesThinker) begin(s *middleages.State, t Thinking) *agesTree {
+	tree := newAgesTree(s, t.Seed, uint64(t.Moves)+1, b.likes)
+	tree.simulations, tree.blur = b.simulations, b.blur
+	return tree
 }
 
 // agesSearch is the thinking of a bot about a record of Middle Ages.
 type agesSearch struct {
 	bot   AgesBot
+	tree  *agesTree // nil for a bot without one
 	state *middleages.State
 	Thinking
 	ranked []AgesRanked
@@ -73,12 +108,20 @@ func beginAges(rec *rules.Record, bot string, share Share) (Search, error) {
 			return nil, err
 		}
 	}
+	if b, ok := b.(*agesThinker); ok {
+		s.tree = b.begin(s.state, s.Thinking)
+		s.tree.share(share)
+	}
 	return s, nil
 }
 
 func (s *agesSearch) Step(enough func() bool) (done bool) {
+	if s.tree != nil {
+		done = s.tree.think(enough)
+		s.ranked = s.tree.ranked()
+		return done
+	}
 	if s.ranked == nil {
-		s.Enough = enough
 		s.ranked = s.bot.Rank(s.state, s.Thinking)
 	}
 	return true
@@ -93,11 +136,17 @@ func (s *agesSearch) Choices() []Choice {
 }
 
 func (s *agesSearch) Progress() float64 {
-	if s.ranked == nil {
+	switch {
+	case s.ranked == nil:
 		return 0
+	case s.tree == nil || s.tree.simulations == 0:
+		return 1
 	}
-	return 1
+	return float64(s.tree.done) / float64(s.tree.simulations)
 }
+
+// agesGuesses is how many playouts tell what players will have.
+const agesGuesses = 60
 
 func standingAges(rec *rules.Record) ([]float64, error) {
 	m, err := middleages.NewMatch(rec)
@@ -105,94 +154,17 @@ func standingAges(rec *rules.Record) ([]float64, error) {
 		return nil, err
 	}
 	s := m.State()
+	pcg := rand.NewPCG(0, uint64(len(rec.Moves)))
+	p := &agesPlayout{agesSense: newAgesSense(s.Edition()), chance: rand.New(pcg), noise: agesNoise}
 	list := make([]float64, s.Players())
-	for p := range list {
-		list[p] = float64(s.Total(p))
+	imagined := s.Clone()
+	for range agesGuesses {
+		imagined.Copy(s)
+		imagined.Imagine(p.chance)
+		p.run(imagined)
+		for q := range list {
+			list[q] += float64(imagined.Total(q)) / agesGuesses
+		}
 	}
 	return list, nil
-}
-
-// agesRandom draws among all legal moves.
-type agesRandom struct {
-	moves  []middleages.Move
-	pcg    *rand.PCG
-	chance *rand.Rand
-}
-
-func newAgesRandom() *agesRandom {
-	pcg := rand.NewPCG(0, 0)
-	return &agesRandom{pcg: pcg, chance: rand.New(pcg)}
-}
-
-func (b *agesRandom) Choose(s *middleages.State, t Thinking) middleages.Move {
-	t.chance(b.pcg)
-	b.moves = s.AppendMoves(b.moves[:0])
-	return b.moves[b.chance.IntN(len(b.moves))]
-}
-
-func (b *agesRandom) Rank(s *middleages.State, t Thinking) []AgesRanked {
-	chosen := b.Choose(s, t)
-	list := make([]AgesRanked, 0, len(b.moves))
-	for _, m := range b.moves {
-		r := AgesRanked{Move: m, Weight: 1}
-		if m == chosen {
-			r.Worth = 1
-		}
-		list = append(list, r)
-	}
-	sortAges(list, b.chance)
-	return list
-}
-
-// agesGreedy looks at every move and takes the one after which it is furthest
-// ahead of its best rival, as if the game ended there.
-type agesGreedy struct {
-	moves  []middleages.Move
-	pcg    *rand.PCG
-	chance *rand.Rand
-}
-
-func newAgesGreedy() *agesGreedy {
-	pcg := rand.NewPCG(0, 0)
-	return &agesGreedy{pcg: pcg, chance: rand.New(pcg)}
-}
-
-func (b *agesGreedy) Choose(s *middleages.State, t Thinking) middleages.Move {
-	return b.Rank(s, t)[0].Move
-}
-
-func (b *agesGreedy) Rank(s *middleages.State, t Thinking) []AgesRanked {
-	defer s.Watch(s.Watch(false))
-	t.chance(b.pcg)
-	me := s.Player()
-	b.moves = s.AppendMoves(b.moves[:0])
-	list := make([]AgesRanked, 0, len(b.moves))
-	for _, m := range b.moves {
-		s.Do(m)
-		list = append(list, AgesRanked{m, float64(agesLead(s, me)), 1})
-		s.Back()
-	}
-	sortAges(list, b.chance)
-	return list
-}
-
-// agesLead gives by how many coins a player is ahead of the best rival if the
-// game ends now.
-func agesLead(s *middleages.State, player int) int {
-	best := 0
-	for p, first := 0, true; p < s.Players(); p++ {
-		if p == player {
-			continue
-		}
-		if n := s.Total(p); first || n > best {
-			best, first = n, false
-		}
-	}
-	return s.Total(player) - best
-}
-
-// sortAges puts moves best first; equal ones fall as chance has it.
-func sortAges(list []AgesRanked, chance *rand.Rand) {
-	chance.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
-	slices.SortStableFunc(list, func(a, b AgesRanked) int { return cmp.Compare(b.Worth, a.Worth) })
 }

@@ -1,6 +1,8 @@
 package bots
 
 import (
+	"math"
+	"math/rand/v2"
 	"reflect"
 	"slices"
 	"testing"
@@ -105,8 +107,69 @@ func TestAgesGreedyLead(t *testing.T) {
 		t.Fatal(err)
 	}
 	for p, total := range m.State().Final().Totals {
-		if got[p] != float64(total) {
+		if math.Abs(got[p]-float64(total)) > 1e-6 {
 			t.Errorf("player %d stands at %v, has %d", p, got[p], total)
 		}
+	}
+}
+
+// A search cut into steps comes to what it comes to at once, and the parts of
+// one merge to its simulations.
+func TestAgesSteps(t *testing.T) {
+	rec := agesRecord(t, 12, "4", 3)
+	whole := begin(t, rec, "hard", Share{})
+	whole.Step(nil)
+	cut := begin(t, rec, "hard", Share{})
+	last := 0.0
+	for steps := 0; !cut.Step(func() bool { return true }); steps++ {
+		if len(cut.Choices()) == 0 || cut.Progress() <= last || steps > 1000 {
+			t.Fatalf("step %d: progress %v, %d choices", steps, cut.Progress(), len(cut.Choices()))
+		}
+		last = cut.Progress()
+	}
+	if !reflect.DeepEqual(whole.Choices(), cut.Choices()) {
+		t.Error("cut into steps the search comes to something else")
+	}
+	var parts [][]Choice
+	for i := range 3 {
+		s := begin(t, rec, "hard", Share{i, 3})
+		s.Step(nil)
+		parts = append(parts, s.Choices())
+	}
+	if reflect.DeepEqual(parts[0], parts[1]) {
+		t.Error("two parts of a search are the same")
+	}
+	merged := Merge(parts)
+	checkAges(t, "merged", rec, merged)
+	if n, want := weight(merged), weight(whole.Choices()); math.Abs(n-want) > 40 {
+		t.Errorf("%v simulations in all parts, %v in the whole", n, want)
+	}
+}
+
+func weight(list []Choice) (n float64) {
+	for _, c := range list {
+		n += c.Weight
+	}
+	return n
+}
+
+// A search does not know the tiles to come: with another order of them it comes
+// to the same.
+func TestAgesFair(t *testing.T) {
+	rec := agesRecord(t, 14, "6", 2)
+	m, err := middleages.NewMatch(rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := AgesNamed("hard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := m.State()
+	want := b.Rank(s, Thinking{Seed: 1, Moves: 14})
+	s.Imagine(rand.New(rand.NewPCG(99, 0)))
+	got := b.Rank(s, Thinking{Seed: 1, Moves: 14})
+	if !slices.Equal(got, want) {
+		t.Errorf("ranks %v, with other tiles to come %v", want, got)
 	}
 }

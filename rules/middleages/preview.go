@@ -1,6 +1,9 @@
 package middleages
 
-import "math/rand/v2"
+import (
+	"math/rand/v2"
+	"slices"
+)
 
 // Preview is what taking a tile would bring now.
 type Preview struct {
@@ -62,18 +65,22 @@ func (s *State) Copy(from *State) {
 }
 
 // Imagine replaces what nobody at the table knows, the order of the tiles to
-// come, by one that chance gives.
+// come, by one that chance gives; without chance, by that of their numbers.
 func (s *State) Imagine(chance *rand.Rand) {
-	s.pcg.Seed(chance.Uint64(), 0)
 	rest := s.pile[s.top:s.bottom]
-	if s.mixed {
-		shuffleTiles(chance, rest)
-		return
-	}
 	blue := 0 // blue lies on orange
-	for blue < len(rest) && !rest[blue].Orange() {
+	for blue < len(rest) && (s.mixed || !rest[blue].Orange()) {
 		blue++
 	}
-	shuffleTiles(chance, rest[:blue])
-	shuffleTiles(chance, rest[blue:])
+	for _, part := range [][]Tile{rest[:blue], rest[blue:]} {
+		if chance == nil {
+			slices.Sort(part)
+		} else {
+			shuffleTiles(chance, part)
+		}
+	}
+	s.pcg.Seed(0, 0)
+	if chance != nil {
+		s.pcg.Seed(chance.Uint64(), 0)
+	}
 }

@@ -93,6 +93,9 @@ func (s *State) income(player int, p Property) int {
 	return s.setup.edition.Incomes[p].Rate*n + own
 }
 
+// Income gives what a property would pay a player now, with the tiles there are.
+func (s *State) Income(player int, p Property) int { return s.income(player, p) }
+
 // AppendMoves appends every legal move. There is always one until the game is
 // over.
 func (s *State) AppendMoves(list []Move) []Move {

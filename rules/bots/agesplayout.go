@@ -1,0 +1,68 @@
+package bots
+
+import (
+	"math/rand/v2"
+
+	"vassals/rules/middleages"
+)
+
+// agesPlayout plays games of Middle Ages on as people do who look at what a tile
+// is worth to them now.
+type agesPlayout struct {
+	*agesSense
+	chance  *rand.Rand
+	noise   float64
+	moves   []middleages.Move
+	lords   []int8
+	choices []middleages.Choice
+	worths  []float64
+}
+
+// run plays to the end.
+func (p *agesPlayout) run(s *middleages.State) {
+	for s.Step() != middleages.StepOver {
+		s.Do(p.move(s))
+	}
+}
+
+// move chooses the next move.
+func (p *agesPlayout) move(s *middleages.State) middleages.Move {
+	if s.Step() == middleages.StepLose {
+		p.moves = s.AppendMoves(p.moves[:0])
+		return p.moves[p.chance.IntN(len(p.moves))]
+	}
+	var m middleages.Move
+	p.choices = s.AppendChoices(p.choices[:0])
+	if len(p.choices) > 1 {
+		me, later := s.Player(), p.later(s)
+		p.worths = p.worths[:0]
+		for _, c := range p.choices {
+			p.worths = append(p.worths, p.choice(s, me, c, later))
+		}
+		m.Choice = p.choices[pick(p.chance, p.worths, p.noise)]
+	} else {
+		m.Choice = p.choices[0]
+	}
+	if s.NextRow() == 0 {
+		m.Kind = middleages.TakeMove
+		return m
+	}
+	p.lords = s.AppendLords(p.lords[:0])
+	p.weighLords(s)
+	m.Position = p.lords[pick(p.chance, p.worths, p.noise)]
+	return m
+}
+
+// weighLords weighs the positions in lords: what the tiles there are worth next
+// round.
+func (p *agesPlayout) weighLords(s *middleages.State) {
+	me, later := s.Player(), p.later(s)-1
+	if s.Step() == middleages.StepOpening {
+		later++
+	}
+	row := int8(s.NextRow())
+	p.worths = p.worths[:0]
+	for _, at := range p.lords {
+		p.worths = append(p.worths, p.tile(s, me, s.TileAt(middleages.Spot{Row: row, Position: at}), later))
+	}
+}
