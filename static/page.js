@@ -4,6 +4,7 @@
 
 import { wasm } from './build.js';
 import { edit } from './page/editor.js';
+import * as fullscreen from './page/fullscreen.js';
 import * as input from './page/input.js';
 import * as letters from './page/letters.js';
 import * as loop from './page/loop.js';
@@ -122,6 +123,12 @@ window.vassalsPage = {
   edit: (x, y, w, h, label, value, max) => edit(x, y, w, h, label, value, max, input.edited),
   sound: sound.play,
   volume: sound.setVolume,
+  saver(on) {
+    size.setSaver(on);
+    loop.setSaver(on);
+  },
+  fullscreen: fullscreen.state,
+  setFullscreen: fullscreen.set,
   // save offers a text as a file.
   save(name, content) {
     const link = document.createElement('a');
@@ -163,6 +170,7 @@ function watchPage() {
     loop.wake();
   });
   window.addEventListener('pageshow', loop.wake);
+  fullscreen.watch(input.resized);
   window.addEventListener('focus', loop.wake);
   window.matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => {
     if (game) game.motion(event.matches);

@@ -77,6 +77,18 @@ func (p *page) Sound(name string) { p.host.Call("sound", name) }
 // SetVolume sets how loud the sounds are, from 0 (mute) to 1.
 func (p *page) SetVolume(volume float64) { p.host.Call("volume", volume) }
 
+// SetSaver implements scene.Page.
+func (p *page) SetSaver(on bool) { p.host.Call("saver", on) }
+
+// Fullscreen implements scene.Page.
+func (p *page) Fullscreen() (offered, on bool) {
+	state := p.host.Call("fullscreen")
+	return state.Index(0).Bool(), state.Index(1).Bool()
+}
+
+// SetFullscreen implements scene.Page.
+func (p *page) SetFullscreen(on bool) { p.host.Call("setFullscreen", on) }
+
 // Save implements scene.Page.
 func (p *page) Save(name, text string) { p.host.Call("save", name, text) }
 

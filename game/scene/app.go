@@ -77,7 +77,8 @@ func New(page Page) *App {
 		a.words.SetLanguage(a.set.Language)
 	}
 	a.tellLanguage()
-	page.SetVolume(a.volume())
+	page.SetVolume(a.set.volume())
+	page.SetSaver(a.set.Saver)
 	a.home()
 	return a
 }
@@ -113,7 +114,7 @@ func (a *App) room() layout.Rect {
 }
 
 // SetReducedMotion tells whether the system asks for less motion.
-func (a *App) SetReducedMotion(on bool) { a.still = on }
+func (a *App) SetReducedMotion(on bool) { a.still, a.stale = on, true }
 
 // SetHidden tells whether the page is out of sight.
 func (a *App) SetHidden(on bool) {
@@ -121,13 +122,6 @@ func (a *App) SetHidden(on bool) {
 	if !on {
 		a.stale = true
 	}
-}
-
-func (a *App) volume() float64 {
-	if a.set.Mute {
-		return 0
-	}
-	return 1
 }
 
 func (a *App) motion() bool { return !a.still && !a.set.Still }

@@ -57,61 +57,6 @@ func newDamaged(a *App, text string) screen {
 		yes: a.t("storage.export"), no: a.t("button.close"), act: func() { a.page.Save("vassals-damaged.json", text) }}
 }
 
-// settingsScreen is language, sound and motion.
-type settingsScreen struct {
-	app    *App
-	scroll scroller
-}
-
-func newSettings(a *App) *settingsScreen { return &settingsScreen{app: a} }
-
-func (s *settingsScreen) name() string { return "settings" }
-func (s *settingsScreen) cancel() bool { s.app.close(); return true }
-
-func (s *settingsScreen) draw(u *ui) {
-	a := s.app
-	box := dialog(a, u, a.t("menu.settings"), 460, 720)
-	y := u.beginScroll(&s.scroll, box)
-	w := box.W - 6
-	u.text(layout.Rect{X: box.X, Y: y, W: w, H: 30}, a.t("start.language"), headingStyle, left, 1)
-	drawLanguages(a, u, layout.Rect{X: box.X, Y: y + 32, W: w, H: 46})
-	y += 92
-	y = s.toggle(u, "sound", a.t("settings.sound"), !a.set.Mute, box.X, y, w, func() { a.set.Mute = !a.set.Mute; a.page.SetVolume(a.volume()) })
-	y = s.toggle(u, "motion", a.t("settings.motion"), !a.set.Still, box.X, y, w, func() { a.set.Still = !a.set.Still })
-	y += 6
-	u.text(layout.Rect{X: box.X, Y: y, W: w, H: 30}, a.t("settings.hints"), headingStyle, left, 1)
-	y += 34
-	y = s.toggle(u, "purist", a.t("settings.purist"), a.set.Purist, box.X, y, w, func() { a.set.Purist = !a.set.Purist })
-	if !a.set.Purist {
-		for _, h := range hints {
-			y = s.toggle(u, "hint "+string(h), a.t("settings."+string(h)), a.set.hint(h), box.X, y, w, func() { a.set.switchHint(h) })
-		}
-	}
-	y += 6
-	if text, ok, err := a.page.Load(damagedKey); ok && err == nil { // what was set aside can still be had
-		u.button("export-damaged", a.t("storage.damaged.title"), layout.Rect{X: box.X, Y: y, W: w, H: 46}, light, art.Export, a.t("storage.export"),
-			func() { a.page.Save("vassals-damaged.json", text) })
-		y += 54
-	}
-	u.button("about", a.t("about.title"), layout.Rect{X: box.X, Y: y, W: w, H: 46}, light, art.Info, a.t("about.title"), func() { a.open(newAbout(a)) })
-	u.endScroll(y + 50)
-}
-
-// toggle draws a line with a switch.
-func (s *settingsScreen) toggle(u *ui, id, label string, on bool, x, y, w float64, act func()) float64 {
-	a := s.app
-	state, face := a.t("settings.off"), light
-	if on {
-		state, face = a.t("settings.on"), chosen
-	}
-	u.text(layout.Rect{X: x, Y: y, W: w - 110, H: 46}, label, bodyStyle.sized(18), left, 2)
-	u.button(id, label+": "+state, layout.Rect{X: x + w - 100, Y: y, W: 100, H: 46}, face, art.NoIcon, state, func() {
-		act()
-		a.store.saveSettings(a.set)
-	})
-	return y + 54
-}
-
 // rulesScreen shows the rules of the sets in play.
 type rulesScreen struct {
 	app        *App

@@ -40,6 +40,13 @@ type Page interface {
 	Sound(name string)
 	// SetVolume sets how loud sounds are, 0 (mute) to 1.
 	SetVolume(volume float64)
+	// SetSaver spares the battery, or not: at most two device pixels in a CSS
+	// pixel, and half of the frames. Resize follows where that changes the room.
+	SetSaver(on bool)
+	// Fullscreen tells whether the page can fill the screen, and whether it does.
+	Fullscreen() (offered, on bool)
+	// SetFullscreen fills the screen or ends that. Resize follows.
+	SetFullscreen(on bool)
 	// Save offers a text as a file to keep.
 	Save(name, text string)
 	// Entropy gives 64 random bits, for the seed of a new game.

@@ -24,6 +24,9 @@ type fakePage struct {
 	full      bool
 	said      []string
 	sounds    []string
+	volume    float64
+	saver     bool
+	filled    bool
 	saved     map[string]string
 	edit      func(string, bool)
 	seed      uint64
@@ -77,8 +80,13 @@ func (p *fakePage) Announce(text string)           { p.said = append(p.said, tex
 func (p *fakePage) Edit(box layout.Rect, label, text string, max int, done func(string, bool)) {
 	p.edit = done
 }
-func (p *fakePage) Sound(name string)      { p.sounds = append(p.sounds, name) }
-func (p *fakePage) SetVolume(float64)      {}
+func (p *fakePage) Sound(name string)     { p.sounds = append(p.sounds, name) }
+func (p *fakePage) SetVolume(v float64)   { p.volume = v }
+func (p *fakePage) SetSaver(on bool)      { p.saver = on }
+func (p *fakePage) SetFullscreen(on bool) { p.filled = on }
+func (p *fakePage) Fullscreen() (offered, on bool) {
+	return true, p.filled
+}
 func (p *fakePage) Save(name, text string) { p.saved[name] = text }
 func (p *fakePage) Entropy() uint64        { p.seed += 3; return p.seed }
 

@@ -26,17 +26,6 @@ type store struct {
 	denied     bool // writing failed: nothing is kept, and the player was told
 }
 
-// settings are what a person chooses once.
-type settings struct {
-	Language string `json:"language,omitempty"` // a code, empty for the browser's
-	Mute     bool   `json:"mute,omitempty"`
-	Still    bool   `json:"still,omitempty"` // no motion
-	Speed    int    `json:"speed,omitempty"` // how fast bots play, a factor
-
-	Purist bool          `json:"purist,omitempty"` // no hints at all
-	Off    map[hint]bool `json:"off,omitempty"`    // the hints that are not wanted
-}
-
 // setup is what the start screen offers.
 type setup struct {
 	Players    []rules.Player `json:"players"`

@@ -17,7 +17,18 @@ let awake = true;   // whether Go wants frames
 let owed = 0;       // frames that come anyway
 let stopped = false;
 
+// With the battery saver frames come at most this often, in milliseconds: every
+// second one of a common screen.
+const saverTime = 25;
+let saving = false;
+let last = 0; // when the last frame came
+
 function frame(time) {
+  if (saving && time - last < saverTime) {
+    real(frame);
+    return;
+  }
+  last = time;
   asked = false;
   if (owed > 0) owed--;
   const callback = pending;
@@ -53,6 +64,11 @@ export function uninstall() {
 export function wake() {
   owed = afterEvent;
   ask();
+}
+
+// setSaver takes half of the frames away, or gives them back.
+export function setSaver(on) {
+  saving = on;
 }
 
 // setAwake says whether Go wants frames until it says otherwise.

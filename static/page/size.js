@@ -7,12 +7,14 @@
 
 // Above this ratio more pixels cost battery and show nothing.
 const maxRatio = 3;
+const saverRatio = 2; // with the battery saver
 
 const room = document.getElementById('room');
 const safe = document.getElementById('safe');
 
 let width = 0, height = 0; // CSS pixels
 let ratio = 1;
+let mostRatio = maxRatio;
 let deviceWidth = 0, deviceHeight = 0;
 let insets = [0, 0, 0, 0];
 let onChange = () => {};
@@ -26,7 +28,7 @@ function measure() {
   const css = window.getComputedStyle(safe);
   const sides = [css.paddingTop, css.paddingRight, css.paddingBottom, css.paddingLeft].map((s) => parseFloat(s) || 0);
   const w = Math.max(1, box.width), h = Math.max(1, box.height);
-  const r = Math.min(Math.max(window.devicePixelRatio || 1, 1), maxRatio);
+  const r = Math.min(Math.max(window.devicePixelRatio || 1, 1), mostRatio);
   let dw = Math.round(w * r), dh = Math.round(h * r);
   if (exact && Math.abs(exact[0] - dw) <= 1 && Math.abs(exact[1] - dh) <= 1) [dw, dh] = exact;
   const same = w === width && h === height && r === ratio && dw === deviceWidth && dh === deviceHeight
@@ -46,6 +48,13 @@ function check() {
   onChange();
   // Ebitengine sizes its canvas when it hears this.
   window.dispatchEvent(new Event('resize'));
+}
+
+// setSaver takes fewer pixels, for the battery's sake, or all of them again. Go
+// calls it, and is not to be called back meanwhile.
+export function setSaver(on) {
+  mostRatio = on ? saverRatio : maxRatio;
+  setTimeout(check);
 }
 
 // Zooming the browser, or a move to another monitor, changes the ratio.

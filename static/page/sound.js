@@ -6,6 +6,9 @@ let context = null;
 let master = null;
 let volume = 0.5;
 
+// How loud all notes are together at volume 1.
+const loudest = 0.6;
+
 // A sound that could not be played by then has lost its meaning.
 const tooLate = 200; // milliseconds
 
@@ -74,7 +77,7 @@ export function play(name) {
 // setVolume sets the loudness of everything, 0 (mute) to 1.
 export function setVolume(value) {
   volume = Math.max(0, Math.min(1, value));
-  if (master) master.gain.value = volume * 0.4;
+  if (master) master.gain.value = volume * loudest;
 }
 
 // Browsers give sound only after a gesture, iOS only inside one, and iOS takes
