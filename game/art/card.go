@@ -81,7 +81,7 @@ func (p *pen) land(name string) {
 	d := newDice(name, 0)
 	p.fill(p.begin().rect(0, 0, 100, 100), rgb(0xF3E7C9))
 	a, b := d.between(-3, 3), d.between(-3, 3)
-	p.fill(p.begin().move(0, 0).line(100, 0).line(100, 27+a).quad(72, 34+b, 50, 29).quad(24, 24, 0, 31-a).close(), rgb(0xD5E1DC))
+	p.fill(p.begin().svg("M0 0L100 0").line(100, 27+a).quad(72, 34+b, 50, 29).quad(24, 24, 0, 31-a).close(), rgb(0xD5E1DC))
 	if p.m.scale() >= .8 {
 		x := d.between(40, 66)
 		p.fill(p.begin().ellipse(x, 13, 9, 2.6).ellipse(x-4, 11.4, 4.4, 2.8).ellipse(x+3, 10.6, 5, 3.4), faint(rgb(0xFBF6E6), .85))
@@ -180,7 +180,7 @@ func (c CardBack) Raster(w, h int, _ float64) *image.RGBA {
 			return
 		}
 		p.push(scaling(4.4, 4.4).then(translation(50, 51)))
-		p.fill(p.begin().poly(-3.3, 2.6, -4, -2.4, -1.6, -.6, 0, -3.6, 1.6, -.6, 4, -2.4, 3.3, 2.6), rgb(0xEABD4B))
+		p.fill(p.begin().svg("M-3.3 2.6L-4 -2.4 -1.6 -.6 0 -3.6 1.6 -.6 4 -2.4 3.3 2.6Z"), rgb(0xEABD4B))
 		p.pop()
 	}, line)
 	return p.img

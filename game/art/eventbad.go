@@ -16,12 +16,12 @@ func (b *mason) siege() {
 	beam(5, 66, 70, 46, 34)
 	// The arm with its spoon, and a stone that has left it.
 	beam(4.6, 34, 74, 72, 22)
-	b.inked(b.begin().move(64, 25).quad(66, 12, 82, 14).quad(83, 27, 72, 31).close(), dark, 2)
+	b.inked(b.begin().svg("M64 25Q66 12 82 14Q83 27 72 31Z"), dark, 2)
 	b.inked(b.begin().circle(86, 8.6, 7), wallColor, 2)
 	b.fill(b.begin().circle(84, 6.6, 2.4), faint(white, .6))
 	beam(6.4, 8, 72, 92, 72)
 	b.hair(1.4, faint(dark, .9), 10, 74, 90, 74)
-	b.stroke(b.begin().open(34, 73, 40, 66, 36, 61), stroke{color: rgb(0xE3CC9A), width: 2.4})
+	b.stroke(b.begin().svg("M34 73L40 66 36 61"), stroke{color: rgb(0xE3CC9A), width: 2.4})
 	for _, x := range [...]float64{22, 76} {
 		b.inked(b.begin().circle(x, 78, 12), dark, 2.4)
 		b.inked(b.begin().circle(x, 78, 8.4), wood, 1.4)
@@ -39,7 +39,7 @@ func (b *mason) plague() {
 	b.shadow(48, 85, 38, 5, .34)
 	fur, pale := rgb(0x5A5054), rgb(0xC99A94)
 	tail := func() *path {
-		return b.begin().move(20, 76).cubic(-6, 78, -4, 48, 14, 44).cubic(24, 42, 26, 32, 16, 28)
+		return b.begin().svg("M20 76C-6 78 -4 48 14 44C24 42 26 32 16 28")
 	}
 	b.stroke(tail(), stroke{color: ink, width: 6.4})
 	b.stroke(tail(), stroke{color: pale, width: 3})
@@ -47,12 +47,11 @@ func (b *mason) plague() {
 	b.inked(b.begin().ellipse(64, 83, 7, 3.2), pale, 1.8)
 	b.inked(b.begin().circle(66, 40, 8.6), fur, 2.2)
 	body := func() *path {
-		return b.begin().move(14, 70).cubic(14, 44, 44, 34, 60, 44).cubic(72, 40, 84, 50, 95, 63).quad(97, 69, 90, 70).quad(80, 72, 72, 72).
-			cubic(70, 80, 60, 84, 48, 83).line(30, 83).cubic(18, 82, 13, 78, 14, 70).close()
+		return b.begin().svg("M14 70C14 44 44 34 60 44C72 40 84 50 95 63Q97 69 90 70Q80 72 72 72C70 80 60 84 48 83L30 83C18 82 13 78 14 70Z")
 	}
 	b.inked(body(), fur, 2.4)
-	b.fill(b.begin().move(17, 76).cubic(34, 82, 60, 76, 74, 66).quad(84, 68, 92, 68.4).quad(80, 71, 71, 70.6).cubic(69, 78, 60, 82, 48, 81.4).line(30, 81.4).cubic(22, 81, 18, 79, 17, 76).close(), faint(figureInk, .5))
-	b.stroke(b.begin().move(20, 62).cubic(26, 50, 40, 46, 50, 47), stroke{color: faint(white, .35), width: 3})
+	b.fill(b.begin().svg("M17 76C34 82 60 76 74 66Q84 68 92 68.4Q80 71 71 70.6C69 78 60 82 48 81.4L30 81.4C22 81 18 79 17 76Z"), faint(figureInk, .5))
+	b.stroke(b.begin().svg("M20 62C26 50 40 46 50 47"), stroke{color: faint(white, .35), width: 3})
 	b.inked(b.begin().circle(72, 45, 8), pale, 2.2)
 	b.fill(b.begin().circle(73, 45.6, 4.2), faint(rgb(0x7A3A34), .5))
 	b.fill(b.begin().circle(82.6, 58.4, 2.6), rgb(0xF0C24E))
@@ -81,7 +80,7 @@ func (b *mason) blaze() {
 	}
 	b.hair(2.2, brown, 20, 70, 80, 70)
 	b.roof(19, 81, 57, 24, 9, roofDark)
-	b.fill(b.begin().poly(36, 33, 46, 42, 54, 33, 64, 33, 58, 46, 50, 54, 40, 48), rgb(0x3A2418))
+	b.fill(b.begin().svg("M36 33L46 42 54 33 64 33 58 46 50 54 40 48Z"), rgb(0x3A2418))
 	b.flame(49, 50, 1.5)
 	b.inked(b.begin().rect(26, 61, 8.6, 9), rgb(0xF6C945), 1.4)
 	b.inked(b.begin().rect(66, 61, 8.6, 9), rgb(0xF6C945), 1.4)
@@ -93,10 +92,9 @@ func (b *mason) blaze() {
 // at size 1.
 func (b *mason) flame(x, y, size float64) {
 	b.push(scaling(size, size).then(translation(x, y)))
-	b.inked(b.begin().move(0, 0).cubic(-16, -1, -15, -16, -8, -22).quad(-7, -16, -4, -15).cubic(-6, -26, 0, -31, 3, -36).
-		cubic(3, -28, 9, -26, 8, -17).quad(10, -18, 11, -22).cubic(16, -12, 14, -1, 0, 0).close(), rgb(0xD9532B), 1.6)
-	b.fill(b.begin().move(0, -1).cubic(-11, -2, -10, -12, -6, -15).quad(-4, -10, -1, -12).cubic(-2, -19, 1, -22, 2.6, -26).cubic(3, -20, 6, -17, 5, -11).quad(8, -11, 9, -14).cubic(12, -7, 9, -2, 0, -1).close(), rgb(0xF0943A))
-	b.fill(b.begin().move(0, -1.4).cubic(-6, -2, -5, -8, -2, -10).quad(0, -7, 1.6, -13).quad(7, -4, 0, -1.4).close(), rgb(0xFBE08A))
+	b.inked(b.begin().svg("M0 0C-16 -1 -15 -16 -8 -22Q-7 -16 -4 -15C-6 -26 0 -31 3 -36C3 -28 9 -26 8 -17Q10 -18 11 -22C16 -12 14 -1 0 0Z"), rgb(0xD9532B), 1.6)
+	b.fill(b.begin().svg("M0 -1C-11 -2 -10 -12 -6 -15Q-4 -10 -1 -12C-2 -19 1 -22 2.6 -26C3 -20 6 -17 5 -11Q8 -11 9 -14C12 -7 9 -2 0 -1Z"), rgb(0xF0943A))
+	b.fill(b.begin().svg("M0 -1.4C-6 -2 -5 -8 -2 -10Q0 -7 1.6 -13Q7 -4 0 -1.4Z"), rgb(0xFBE08A))
 	b.pop()
 }
 
@@ -110,18 +108,16 @@ func (b *mason) drought() {
 	b.inked(b.begin().circle(62, 33, 17.6), rgb(0xF0B43C), 2.4)
 	b.fill(b.begin().circle(58, 29, 8.6), faint(rgb(0xFCE7A0), .9))
 	// The soil goes on beyond a picture that is wider than high.
-	b.inked(b.begin().move(-210, 74).line(-60, 70).quad(24, 60, 52, 66).quad(78, 62, 160, 70).line(310, 74).line(310, 120).line(-210, 120).close(), rgb(0xC79A5E), 2)
+	b.inked(b.begin().svg("M-210 74L-60 70Q24 60 52 66Q78 62 160 70L310 74L310 120L-210 120Z"), rgb(0xC79A5E), 2)
 	crack := stroke{color: rgb(0x5E3E20), width: 2}
-	b.stroke(b.begin().open(8, 74, 20, 80, 16, 91).open(20, 80, 38, 78, 46, 68).open(38, 78, 44, 93).open(46, 79, 62, 82, 70, 67).
-		open(62, 82, 66, 93).open(62, 82, 82, 80, 96, 86).open(82, 80, 86, 69).
-		open(96, 86, 124, 80, 138, 94).open(124, 80, 130, 70).open(8, 74, -16, 82, -34, 78).open(-16, 82, -20, 96), crack)
+	b.stroke(b.begin().svg("M8 74L20 80 16 91M20 80L38 78 46 68M38 78L44 93M46 79L62 82 70 67M62 82L66 93M62 82L82 80 96 86M82 80L86 69M96 86L124 80 138 94M124 80L130 70M8 74L-16 82 -34 78M-16 82L-20 96"), crack)
 	// A stalk that has withered.
 	stem := func() *path {
-		return b.begin().move(22, 78).cubic(24, 60, 16, 46, 24, 36).cubic(28, 31, 36, 34, 35, 42)
+		return b.begin().svg("M22 78C24 60 16 46 24 36C28 31 36 34 35 42")
 	}
 	b.stroke(stem(), stroke{color: ink, width: 5})
 	b.stroke(stem(), stroke{color: rgb(0xB08A3E), width: 2.4})
-	b.inked(b.begin().move(20, 60).quad(8, 52, 4, 62).quad(6, 68, 8, 72).quad(12, 62, 20, 60).close(), rgb(0xB08A3E), 1.8)
+	b.inked(b.begin().svg("M20 60Q8 52 4 62Q6 68 8 72Q12 62 20 60Z"), rgb(0xB08A3E), 1.8)
 	b.push(rotation(math.Pi).then(translation(35.6, 42)))
 	b.push(scaling(2.2, 2.2))
 	drawEar(b.pen, rgb(0xD9B45C), rgb(0x8A6A2C))
@@ -137,7 +133,7 @@ func (b *mason) burial() {
 	b.fill(b.begin().rect(84, 63, 3.2, 24), faint(rgb(0xB9A77E), .7))
 	b.hair(1.8, ink, 83, 62, 83, 57)
 	b.fill(b.begin().circle(83, 50, 15), faint(rgb(0xFBE08A), .35))
-	b.inked(b.begin().move(83, 58).cubic(76, 56, 79, 48, 83, 42).cubic(87, 48, 90, 56, 83, 58).close(), rgb(0xF6C945), 1.6)
+	b.inked(b.begin().svg("M83 58C76 56 79 48 83 42C87 48 90 56 83 58Z"), rgb(0xF6C945), 1.6)
 	for i, k := range [...]point{{16, 82}, {26, 87}, {8, 88}, {62, 89}, {70, 85}} {
 		c := [...]uint32{0xC9463A, 0xF4E2C0, 0x8A6AB0}[i%3]
 		b.hair(1.8, treeDark, k.x, k.y+5, k.x+1, k.y)
@@ -150,18 +146,18 @@ func (b *mason) burial() {
 func (b *mason) tax() {
 	b.shadow(50, 88, 36, 5, .3)
 	sack := func() *path {
-		return b.begin().move(36, 50).quad(28, 44, 30, 37).quad(50, 44, 70, 37).quad(72, 44, 64, 50).cubic(86, 60, 92, 80, 80, 88).quad(50, 93, 20, 88).cubic(8, 80, 14, 60, 36, 50).close()
+		return b.begin().svg("M36 50Q28 44 30 37Q50 44 70 37Q72 44 64 50C86 60 92 80 80 88Q50 93 20 88C8 80 14 60 36 50Z")
 	}
 	b.inked(sack(), rgb(0xB98A54), 2.4)
-	b.fill(b.begin().move(64, 51).cubic(84, 61, 89, 79, 79, 86.6).quad(68, 88.6, 58, 89).cubic(74, 80, 74, 62, 64, 51).close(), faint(rgb(0x6E4520), .5))
-	b.stroke(b.begin().move(35, 50.4).quad(50, 56, 65, 50.4), stroke{color: rgb(0xA63A2A), width: 4})
+	b.fill(b.begin().svg("M64 51C84 61 89 79 79 86.6Q68 88.6 58 89C74 80 74 62 64 51Z"), faint(rgb(0x6E4520), .5))
+	b.stroke(b.begin().svg("M35 50.4Q50 56 65 50.4"), stroke{color: rgb(0xA63A2A), width: 4})
 	b.ware(48, 72, 1.5, drawCoin)
 	crown := func() *path {
-		return b.begin().move(29, 34).line(24, 10).line(37, 20).line(50, 4).line(63, 20).line(76, 10).line(71, 34).quad(50, 40, 29, 34).close()
+		return b.begin().svg("M29 34L24 10L37 20L50 4L63 20L76 10L71 34Q50 40 29 34Z")
 	}
 	b.inked(crown(), rgb(0xE8B840), 2.4)
-	b.fill(b.begin().move(73, 14.6).line(69.6, 33).quad(62, 35, 55, 35.6).line(61, 22).line(63.4, 23.4).close(), faint(rgb(0x9A6C0C), .5))
-	b.fill(b.begin().move(31, 31).line(27.6, 15).line(37, 23).line(41, 18).line(39, 33).close(), faint(rgb(0xFFF0BC), .8))
+	b.fill(b.begin().svg("M73 14.6L69.6 33Q62 35 55 35.6L61 22L63.4 23.4Z"), faint(rgb(0x9A6C0C), .5))
+	b.fill(b.begin().svg("M31 31L27.6 15L37 23L41 18L39 33Z"), faint(rgb(0xFFF0BC), .8))
 	for _, k := range [...]point{{24, 10}, {50, 4.6}, {76, 10}} {
 		b.inked(b.begin().circle(k.x, k.y, 3.6), rgb(0xC23B2C), 1.8)
 	}

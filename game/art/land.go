@@ -53,20 +53,20 @@ func (b *mason) rick(x, y, s float64) {
 func (b *mason) mill() {
 	b.shadow(50, 81, 20, 5, .25)
 	tower := func() *path {
-		return b.begin().move(37, 80).line(42, 40).line(58, 40).line(63, 80).quad(50, 86, 37, 80).close()
+		return b.begin().svg("M37 80L42 40L58 40L63 80Q50 86 37 80Z")
 	}
 	b.fill(tower(), plaster)
-	b.fill(b.begin().move(53.6, 40).line(58, 40).line(63, 80).quad(59, 82.6, 55, 83).close(), plasterShade)
+	b.fill(b.begin().svg("M53.6 40L58 40L63 80Q59 82.6 55 83Z"), plasterShade)
 	b.stroke(tower(), stroke{color: ink, width: 1.4})
 	b.hair(.9, faint(ink2, .7), 40.2, 62, 60.4, 62)
 	b.windowAt(50, 58, 1.1)
 	b.door(49.6, 82.6, 8.6, 8.6)
-	b.inked(b.begin().move(38.6, 41).quad(41, 27, 50, 23).quad(59, 27, 61.4, 41).quad(50, 45, 38.6, 41).close(), [...]color.NRGBA{roofRed, slate, roofOrange}[b.variant], 1.4)
-	b.fill(b.begin().move(51, 24.4).quad(58, 29, 60, 40.4).quad(57, 41.8, 54, 42.2).quad(56, 32, 51, 24.4).close(), faint(ink, .25))
+	b.inked(b.begin().svg("M38.6 41Q41 27 50 23Q59 27 61.4 41Q50 45 38.6 41Z"), [...]color.NRGBA{roofRed, slate, roofOrange}[b.variant], 1.4)
+	b.fill(b.begin().svg("M51 24.4Q58 29 60 40.4Q57 41.8 54 42.2Q56 32 51 24.4Z"), faint(ink, .25))
 	hub := point{49, 38}
 	for i := range 4 {
 		b.push(rotation(.62 + .22*float64(b.variant) + float64(i)*math.Pi/2).then(translation(hub.x, hub.y)))
-		b.inked(b.begin().poly(7, -.6, 33, -.6, 33, 8, 9, 8), rgb(0xF7EBCF), 1.1)
+		b.inked(b.begin().svg("M7 -.6L33 -.6 33 8 9 8Z"), rgb(0xF7EBCF), 1.1)
 		if !b.coarse {
 			for _, k := range [...]float64{14, 20.3, 26.6} {
 				b.hair(.7, ink2, k, 0, k, 7.6)
@@ -122,8 +122,8 @@ func (b *mason) walls() {
 	for _, x := range [...]float64{22, 78} {
 		b.keep(x, 80, 12.5, 38)
 	}
-	b.inked(b.begin().move(38.6, 78).line(38.6, 63).quad(50, 50, 61.4, 63).line(61.4, 78).close(), wallLight, 1.2)
-	b.inked(b.begin().move(41, 78).line(41, 64).quad(50, 53.4, 59, 64).line(59, 78).close(), rgb(0x43331F), 1.2)
+	b.inked(b.begin().svg("M38.6 78L38.6 63Q50 50 61.4 63L61.4 78Z"), wallLight, 1.2)
+	b.inked(b.begin().svg("M41 78L41 64Q50 53.4 59 64L59 78Z"), rgb(0x43331F), 1.2)
 	for _, x := range [...]float64{45.4, 50, 54.6} {
 		b.hair(1.3, wallDark, x, 77.4, x, 60.4)
 	}

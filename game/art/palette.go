@@ -55,7 +55,10 @@ func rgb(hex uint32) color.NRGBA {
 	return color.NRGBA{uint8(hex >> 16), uint8(hex >> 8), uint8(hex), 255}
 }
 
-// faint is the colour at an opacity from 0 to 1.
+// faint is the colour at an opacity from 0 to 1. It is not inlined for the
+// reason that [path] gives.
+//
+//go:noinline
 func faint(c color.NRGBA, opacity float64) color.NRGBA {
 	c.A = uint8(opacity*float64(c.A) + .5)
 	return c

@@ -41,6 +41,9 @@ const (
 
 // path is a sequence of outlines. Its methods add to it and return it, so that
 // a shape can be written as one chain. The zero path is empty and ready.
+//
+// The pictures call these methods at thousands of places. Inlined there, the
+// short ones would make the program a megabyte larger and no faster.
 type path struct {
 	verbs  []verb
 	points []point
@@ -53,6 +56,8 @@ func (q *path) reset() *path {
 }
 
 // move begins a new outline.
+//
+//go:noinline
 func (q *path) move(x, y float64) *path {
 	q.verbs = append(q.verbs, moveTo)
 	q.points = append(q.points, point{x, y})
@@ -60,6 +65,8 @@ func (q *path) move(x, y float64) *path {
 }
 
 // line goes straight to a point.
+//
+//go:noinline
 func (q *path) line(x, y float64) *path {
 	q.verbs = append(q.verbs, lineTo)
 	q.points = append(q.points, point{x, y})
@@ -67,6 +74,8 @@ func (q *path) line(x, y float64) *path {
 }
 
 // quad goes to (x, y) by a quadratic Bézier curve with the handle (a, b).
+//
+//go:noinline
 func (q *path) quad(a, b, x, y float64) *path {
 	q.verbs = append(q.verbs, quadTo)
 	q.points = append(q.points, point{a, b}, point{x, y})
@@ -74,6 +83,8 @@ func (q *path) quad(a, b, x, y float64) *path {
 }
 
 // cubic goes to (x, y) by a cubic Bézier curve with the handles (a, b), (c, d).
+//
+//go:noinline
 func (q *path) cubic(a, b, c, d, x, y float64) *path {
 	q.verbs = append(q.verbs, cubicTo)
 	q.points = append(q.points, point{a, b}, point{c, d}, point{x, y})
@@ -81,6 +92,8 @@ func (q *path) cubic(a, b, c, d, x, y float64) *path {
 }
 
 // close ends the outline where it began.
+//
+//go:noinline
 func (q *path) close() *path {
 	q.verbs = append(q.verbs, closed)
 	return q

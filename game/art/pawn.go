@@ -31,18 +31,18 @@ func (s Scout) Raster(w, h int, _ float64) *image.RGBA {
 }
 
 func scoutCape(q *path) *path {
-	return q.move(36, 46).quad(26, 58, 25, 90).quad(50, 98, 75, 90).quad(74, 58, 64, 46).quad(50, 40, 36, 46).close()
+	return q.svg("M36 46Q26 58 25 90Q50 98 75 90Q74 58 64 46Q50 40 36 46Z")
 }
 
 func scoutCap(q *path) *path {
-	return q.move(27, 29).quad(38, 9, 56, 10).quad(71, 11, 73, 27).quad(50, 35, 27, 29).close()
+	return q.svg("M27 29Q38 9 56 10Q71 11 73 27Q50 35 27 29Z")
 }
 
 func scoutFeather(q *path) *path {
-	return q.move(46, 14).cubic(36, -1, 22, -5, 7, 2).cubic(12, 14, 22, 22, 36, 25).close()
+	return q.svg("M46 14C36 -1 22 -5 7 2C12 14 22 22 36 25Z")
 }
 
-func scoutLantern(q *path) *path { return q.poly(75, 15, 83, 6, 91, 15, 91, 31, 75, 31) }
+func scoutLantern(q *path) *path { return q.svg("M75 15L83 6 91 15 91 31 75 31Z") }
 
 func scoutOutline(q *path) *path {
 	q = scoutLantern(q.rect(80.4, 30, 5.2, 64))
@@ -52,18 +52,18 @@ func scoutOutline(q *path) *path {
 func carveScout(c *carver) {
 	c.base(30)
 	c.part(scoutCape(c.begin()), c.tones.base, 4.6)
-	c.lit(c.begin().move(36, 47).quad(28, 60, 27.5, 88).quad(34, 91, 38, 91).quad(38, 66, 46, 44).quad(40, 44, 36, 47).close(), c.light, .75)
-	c.fill(c.begin().move(64, 48).quad(72, 60, 72.6, 88).quad(67, 91, 62, 92).quad(65, 68, 60, 45).close(), faint(c.dark, .55))
+	c.lit(c.begin().svg("M36 47Q28 60 27.5 88Q34 91 38 91Q38 66 46 44Q40 44 36 47Z"), c.light, .75)
+	c.fill(c.begin().svg("M64 48Q72 60 72.6 88Q67 91 62 92Q65 68 60 45Z"), faint(c.dark, .55))
 	c.part(c.begin().rect(80.4, 28, 5.2, 66), rgb(0x8A5A34), 3.2)
 	c.part(c.begin().circle(81, 60, 5.4), skin, 3.2)
 	c.part(scoutLantern(c.begin()), rgb(0xF6D060), 3.8)
 	c.lit(c.begin().rect(77.6, 17, 3.6, 11.6), white, .7)
 	c.face(50, 33, 12.5)
-	c.part(c.begin().move(38, 46).quad(50, 54, 62, 46).line(60, 53).quad(50, 58, 40, 53).close(), c.dark, 3)
+	c.part(c.begin().svg("M38 46Q50 54 62 46L60 53Q50 58 40 53Z"), c.dark, 3)
 	c.part(scoutFeather(c.begin()), rgb(0xF7EBCF), 3.4)
 	c.part(scoutCap(c.begin()), c.tones.base, 4.4)
-	c.lit(c.begin().move(32, 27).quad(40, 14, 52, 12.4).quad(43, 18, 41, 29).quad(36, 28.6, 32, 27).close(), c.light, .8)
-	c.fill(c.begin().move(62, 13).quad(70, 16, 71, 26).quad(66, 28, 60, 29).quad(66, 20, 62, 13).close(), faint(c.dark, .5))
+	c.lit(c.begin().svg("M32 27Q40 14 52 12.4Q43 18 41 29Q36 28.6 32 27Z"), c.light, .8)
+	c.fill(c.begin().svg("M62 13Q70 16 71 26Q66 28 60 29Q66 20 62 13Z"), faint(c.dark, .5))
 }
 
 // CardStand gives the square box in which a lord or scout stands on a card of

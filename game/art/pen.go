@@ -71,6 +71,9 @@ func (p *pen) pop() {
 }
 
 // begin lends an empty path, which is good until the next begin.
+// It is not inlined for the reason that [path] gives.
+//
+//go:noinline
 func (p *pen) begin() *path { return p.shape.reset() }
 
 // fill fills the inside of a path: what its outlines go round at least once.

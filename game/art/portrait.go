@@ -96,12 +96,12 @@ func (s *sitter) fine(width float64, c color.NRGBA, q *path) {
 // shoulders paints what the sitter wears: its shade at the right, the light at
 // the left.
 func (s *sitter) shoulders(cloth color.NRGBA) {
-	s.piece(s.begin().move(10, 104).cubic(11, 76, 30, 71, 42, 65).line(58, 65).cubic(70, 71, 89, 76, 90, 104).close(), cloth)
-	s.fill(s.begin().move(62, 68.5).cubic(74, 73, 88, 77, 88.5, 104).line(70, 104).quad(72, 82, 62, 68.5).close(), faint(figureInk, .25))
-	s.fill(s.begin().move(36, 69.6).cubic(24, 74, 13, 78, 12, 104).line(22, 104).quad(22, 82, 36, 69.6).close(), faint(white, .2))
+	s.piece(s.begin().svg("M10 104C11 76 30 71 42 65L58 65C70 71 89 76 90 104Z"), cloth)
+	s.fill(s.begin().svg("M62 68.5C74 73 88 77 88.5 104L70 104Q72 82 62 68.5Z"), faint(figureInk, .25))
+	s.fill(s.begin().svg("M36 69.6C24 74 13 78 12 104L22 104Q22 82 36 69.6Z"), faint(white, .2))
 }
 
 // neck joins head and shoulders.
 func (s *sitter) neck(skin color.NRGBA) {
-	s.piece(s.begin().move(42.5, 56).line(42.5, 68).quad(50, 75, 57.5, 68).line(57.5, 56).close(), blend(skin, skinShade, .6))
+	s.piece(s.begin().svg("M42.5 56L42.5 68Q50 75 57.5 68L57.5 56Z"), blend(skin, skinShade, .6))
 }

@@ -45,24 +45,23 @@ func drawSymbol(p *pen, name string) {
 // drawPeasant draws a head and shoulders under a straw hat.
 func drawPeasant(p *pen) {
 	body := func() *path {
-		return p.begin().move(-7.4, 7.6).cubic(-7, 1, -3, -.6, 0, -.6).cubic(3, -.6, 7, 1, 7.4, 7.6).close()
+		return p.begin().svg("M-7.4 7.6C-7 1 -3 -.6 0 -.6C3 -.6 7 1 7.4 7.6Z")
 	}
 	p.fill(body(), rgb(0x6F9A48))
-	p.fill(p.begin().move(2.6, -.2).cubic(5, .8, 7, 3, 7.4, 7.6).line(3.4, 7.6).quad(4, 3, 2.6, -.2).close(), faint(treeDark, .6))
+	p.fill(p.begin().svg("M2.6 -.2C5 .8 7 3 7.4 7.6L3.4 7.6Q4 3 2.6 -.2Z"), faint(treeDark, .6))
 	p.stroke(body(), stroke{color: figureInk, width: 1.4})
 	p.part(p.begin().circle(0, -3.6, 3.9), skin, 1.3)
-	p.part(p.begin().move(-7.6, -4.6).quad(-5, -6, -3.8, -6.2).quad(-3.4, -9.4, 0, -9.4).quad(3.4, -9.4, 3.8, -6.2).
-		quad(5, -6, 7.6, -4.6).quad(0, -2.4, -7.6, -4.6).close(), rgb(0xE5B94E), 1.3)
+	p.part(p.begin().svg("M-7.6 -4.6Q-5 -6 -3.8 -6.2Q-3.4 -9.4 0 -9.4Q3.4 -9.4 3.8 -6.2Q5 -6 7.6 -4.6Q0 -2.4 -7.6 -4.6Z"), rgb(0xE5B94E), 1.3)
 }
 
 // drawChest draws a chest with iron bands and a golden lock.
 func drawChest(p *pen) {
 	body := func() *path {
-		return p.begin().move(-8, -2).cubic(-8, -8.6, 8, -8.6, 8, -2).line(8, 7).line(-8, 7).close()
+		return p.begin().svg("M-8 -2C-8 -8.6 8 -8.6 8 -2L8 7L-8 7Z")
 	}
 	p.fill(body(), rgb(0xB07A42))
-	p.fill(p.begin().move(3, -6.8).cubic(6, -6, 8, -4.4, 8, -2).line(8, 7).line(3, 7).close(), faint(rgb(0x6E4520), .6))
-	p.fill(p.begin().move(-7.2, -2.4).cubic(-7, -5, -4, -6.2, -1, -6.4).line(-1, -4.6).quad(-5, -4.4, -7.2, -2).close(), faint(white, .28))
+	p.fill(p.begin().svg("M3 -6.8C6 -6 8 -4.4 8 -2L8 7L3 7Z"), faint(rgb(0x6E4520), .6))
+	p.fill(p.begin().svg("M-7.2 -2.4C-7 -5 -4 -6.2 -1 -6.4L-1 -4.6Q-5 -4.4 -7.2 -2Z"), faint(white, .28))
 	p.hair(1.3, figureInk, -8, -1, 8, -1)
 	p.hair(1.2, figureInk, -4.7, -6.2, -4.7, 7)
 	p.hair(1.2, figureInk, 4.7, -6.2, 4.7, 7)
@@ -78,7 +77,7 @@ func drawCoin(p *pen) {
 	p.part(p.begin().circle(0, 0, 7.9), gold, 1.3)
 	p.stroke(p.begin().circle(0, 0, 5.6), stroke{color: rgb(0xA9781C), width: 1})
 	p.stroke(p.begin().arc(0, 0, 6.3, 6.3, math.Pi*.9, math.Pi*1.62), stroke{color: rgb(0xFBEBB4), width: 1.1})
-	p.fill(p.begin().poly(-3.3, 2.6, -4, -2.4, -1.6, -.6, 0, -3.6, 1.6, -.6, 4, -2.4, 3.3, 2.6), rgb(0x7A520E))
+	p.fill(p.begin().svg("M-3.3 2.6L-4 -2.4 -1.6 -.6 0 -3.6 1.6 -.6 4 -2.4 3.3 2.6Z"), rgb(0x7A520E))
 }
 
 // drawCoins draws piles of coins about the origin, about 24 wide and high.

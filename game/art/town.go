@@ -36,7 +36,7 @@ func (b *mason) market() {
 		tl, tr := 24+float64(i)*7.43, 24+float64(i+1)*7.43
 		b.inked(b.begin().move(tl, 22).line(tr, 22).line(r, 42).quad((l+r)/2, 51, l, 42).close(), c, 1.1)
 	}
-	b.fill(b.begin().poly(61, 22, 76, 22, 88, 42, 66, 42), faint(ink, .13))
+	b.fill(b.begin().svg("M61 22L76 22 88 42 66 42Z"), faint(ink, .13))
 	b.hair(2.2, ink, 23, 22, 77, 22)
 	b.ware(90, 79, 1.15, drawBarrel)
 	b.ware(9.6, 77.4, 1.2, drawSheaf)
@@ -71,7 +71,7 @@ func (b *mason) barracks() {
 	}
 	b.push(rotation(.12).then(translation(77, 80)))
 	shield := func() *path {
-		return b.begin().move(-8.6, -11).quad(0, -13.4, 8.6, -11).line(8.6, -3).quad(8, 5, 0, 8.6).quad(-8, 5, -8.6, -3).close()
+		return b.begin().svg("M-8.6 -11Q0 -13.4 8.6 -11L8.6 -3Q8 5 0 8.6Q-8 5 -8.6 -3Z")
 	}
 	b.fill(shield(), rgb(0xB5433A))
 	b.clipTo(shield())
@@ -96,9 +96,9 @@ func (b *mason) church() {
 	b.block(17, 36, 26, 47, stone, stoneShade)
 	b.hair(1, faint(ink, .7), 17, 60, 43, 60)
 	spire := [...]color.NRGBA{slate, rgb(0x5E7A70), rgb(0x7A6A86)}[b.variant]
-	b.inked(b.begin().poly(13.6, 37, 30, 6, 46.4, 37), spire, 1.5)
-	b.fill(b.begin().poly(17, 36, 29.4, 11, 28, 36), faint(white, .28))
-	b.fill(b.begin().poly(31, 9.4, 36, 36.2, 44.8, 36.2), faint(ink, .2))
+	b.inked(b.begin().svg("M13.6 37L30 6 46.4 37Z"), spire, 1.5)
+	b.fill(b.begin().svg("M17 36L29.4 11 28 36Z"), faint(white, .28))
+	b.fill(b.begin().svg("M31 9.4L36 36.2 44.8 36.2Z"), faint(ink, .2))
 	b.hair(1.9, ink, 30, 8, 30, -3)
 	b.hair(1.9, ink, 26.2, 1, 33.8, 1)
 	b.inked(b.begin().circle(30, 49, 5.6), window, 1.2)
@@ -121,11 +121,11 @@ func (b *mason) palace() {
 		b.windowAt(x, 65, 1.25)
 		b.windowAt(x, 79, 1.25)
 	}
-	b.fill(b.begin().poly(39, 83, 39, 44, 50, 28, 61, 44, 61, 83), light)
-	b.fill(b.begin().poly(53, 83, 53, 32, 61, 44, 61, 83), faint(stoneShade, .7))
-	b.stroke(b.begin().poly(39, 83, 39, 44, 50, 28, 61, 44, 61, 83), stroke{color: ink, width: 1.5})
+	b.fill(b.begin().svg("M39 83L39 44 50 28 61 44 61 83Z"), light)
+	b.fill(b.begin().svg("M53 83L53 32 61 44 61 83Z"), faint(stoneShade, .7))
+	b.stroke(b.begin().svg("M39 83L39 44 50 28 61 44 61 83Z"), stroke{color: ink, width: 1.5})
 	b.inked(b.begin().circle(50, 47, 5), rgb(0xEABD4B), 1.2)
-	b.fill(b.begin().poly(47.4, 48.8, 46.8, 45, 48.8, 46.4, 50, 44, 51.2, 46.4, 53.2, 45, 52.6, 48.8), rgb(0x8A5F14))
+	b.fill(b.begin().svg("M47.4 48.8L46.8 45 48.8 46.4 50 44 51.2 46.4 53.2 45 52.6 48.8Z"), rgb(0x8A5F14))
 	b.door(50, 83, 12.6, 13)
 	cone := [...]color.NRGBA{rgb(0x7A4E86), rgb(0x3F6492), rgb(0x8B4352)}[b.variant]
 	for _, x := range [...]float64{14.5, 85.5} {
