@@ -142,15 +142,19 @@ func sortChoices(list []Choice) {
 	for _, c := range list {
 		most = max(most, c.Weight)
 	}
-	vague := func(c Choice) int {
-		if c.Weight < most/2 {
+	slices.SortStableFunc(list, func(a, b Choice) int { return compareThought(a.Worth, a.Weight, b.Worth, b.Weight, most) })
+}
+
+// compareThought orders two moves by worth, the better one first, and those
+// that less than half of the most thought went into after the others.
+func compareThought(worthA, weightA, worthB, weightB, most float64) int {
+	vague := func(weight float64) int {
+		if weight < most/2 {
 			return 1
 		}
 		return 0
 	}
-	slices.SortStableFunc(list, func(a, b Choice) int {
-		return cmp.Or(vague(a)-vague(b), cmp.Compare(b.Worth, a.Worth))
-	})
+	return cmp.Or(vague(weightA)-vague(weightB), cmp.Compare(worthB, worthA))
 }
 
 // Levels are the bots that the start screen offers by their strength, weakest
@@ -178,7 +182,7 @@ func Opponents() []Opponent {
 // Names gives the names of all bots: levels, opponents, and those that only
 // serve to compare with.
 func Names() []string {
-	names := append([]string{"random", "greedy"}, Levels()...)
+	names := append([]string{"random", "greedy", "uct"}, Levels()...)
 	for _, o := range Opponents() {
 		names = append(names, o.Code)
 	}
@@ -200,7 +204,7 @@ func Budget(bot string) time.Duration {
 	switch levelOf(bot) {
 	case "hard":
 		return 700 * time.Millisecond
-	case "expert":
+	case "expert", "uct":
 		return 1500 * time.Millisecond
 	}
 	return 200 * time.Millisecond

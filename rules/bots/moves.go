@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"math/rand/v2"
 	"slices"
+	"sync"
 
 	"vassals/rules/vassals"
 )
@@ -71,6 +72,23 @@ func (m *moves) draw(s *vassals.State, chance *rand.Rand) {
 		}
 	}
 }
+
+// first reports whether a move's rotation is the first of those with which its
+// tile lies alike.
+func first(m vassals.Move) bool { return alike()[m.Tile][m.At.Rotation] == m.At.Rotation }
+
+// alike gives for each rotation of a tile the first one with which it lies alike.
+var alike = sync.OnceValue(func() (t [][4]vassals.Rotation) {
+	t = make([][4]vassals.Rotation, len(vassals.Tiles))
+	for k := range t {
+		for r := range vassals.Rotation(4) {
+			for !vassals.Alike(vassals.Kind(k), t[k][r], r) {
+				t[k][r]++
+			}
+		}
+	}
+	return t
+})
 
 // sortRanked puts moves best first; equal ones fall as chance has it.
 func sortRanked(list []Ranked, chance *rand.Rand) {

@@ -3,7 +3,6 @@ package bots
 import (
 	"errors"
 	"math/rand/v2"
-	"slices"
 
 	"vassals/rules"
 	"vassals/rules/vassals"
@@ -54,18 +53,30 @@ func Named(name string) (Bot, error) {
 		return newRandom(), nil
 	case "greedy":
 		return newGreedy(), nil
+	case "uct":
+		return newUCT(), nil
 	}
-	if slices.Contains(Names(), name) {
-		return newGreedy(), nil
+	if l, ok := levels[levelOf(name)]; ok {
+		return newSearch(l, temper(name)), nil
 	}
 	return nil, unknown(name)
+}
+
+// stepper is a Bot that thinks in steps.
+type stepper interface {
+	begin(s *vassals.State, t Thinking, share Share)
+	step(enough func() bool) (done bool)
+	ranked() []Ranked // best first, good until the next use
+	progress() float64
 }
 
 // vassalsSearch is the thinking of a bot about a record of Vassals.
 type vassalsSearch struct {
 	bot   Bot
+	steps stepper // the bot, if it thinks in steps
 	state *vassals.State
 	Thinking
+	done   bool
 	ranked []Ranked
 }
 
@@ -84,6 +95,7 @@ func beginVassals(rec *rules.Record, bot string, share Share) (Search, error) {
 		return nil, errors.New("bots: the game is over")
 	case !s.state.Fits():
 		s.ranked = []Ranked{{Move: vassals.Move{Tile: s.state.Drawn(), Discard: true}, Weight: 1}}
+		s.done = true
 		return s, nil
 	}
 	s.state.Watch(false)
@@ -93,15 +105,24 @@ func beginVassals(rec *rules.Record, bot string, share Share) (Search, error) {
 			return nil, err
 		}
 	}
+	if b, ok := b.(stepper); ok {
+		s.steps = b
+		b.begin(s.state, s.Thinking, share)
+	}
 	return s, nil
 }
 
 func (s *vassalsSearch) Step(enough func() bool) (done bool) {
-	if s.ranked == nil {
-		s.Enough = enough
+	switch {
+	case s.done:
+	case s.steps != nil:
+		s.done = s.steps.step(enough)
+		s.ranked = s.steps.ranked()
+	default:
 		s.ranked = s.bot.Rank(s.state, s.Thinking)
+		s.done = true
 	}
-	return true
+	return s.done
 }
 
 func (s *vassalsSearch) Choices() []Choice {
@@ -113,10 +134,13 @@ func (s *vassalsSearch) Choices() []Choice {
 }
 
 func (s *vassalsSearch) Progress() float64 {
-	if s.ranked == nil {
+	switch {
+	case s.done:
+		return 1
+	case s.steps == nil:
 		return 0
 	}
-	return 1
+	return s.steps.progress()
 }
 
 func standingVassals(rec *rules.Record) ([]float64, error) {

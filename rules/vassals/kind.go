@@ -39,6 +39,7 @@ type part struct {
 	index  uint8
 	edges  Edges
 	halves HalfEdges
+	cities uint8   // of a field: the cities of the tile that it touches, a bit each
 	start  feature // the feature that it is alone
 }
 
@@ -78,7 +79,11 @@ func prepare(t *Tile) kind {
 		if f.HalfEdges == 0 {
 			k.center = uint8(len(k.parts))
 		}
-		k.parts = append(k.parts, part{kind: FieldPart, index: uint8(i), halves: f.HalfEdges})
+		p := part{kind: FieldPart, index: uint8(i), halves: f.HalfEdges}
+		for _, c := range f.Cities {
+			p.cities |= 1 << c // cities are the first parts
+		}
+		k.parts = append(k.parts, p)
 	}
 	if t.Cloister {
 		k.center = uint8(len(k.parts))

@@ -57,6 +57,7 @@ type State struct {
 	standing  []standing
 	nodes     []node
 	features  []feature // by node
+	hidden    []Kind    // the true order of the tiles to come, while a search supposes another
 
 	watched bool // Events are wanted
 	events  []Event
@@ -213,6 +214,9 @@ func (s *State) draw() {
 
 // Step says what is to be decided next.
 func (s *State) Step() Step { return s.step }
+
+// Steps counts the steps that Back can take back.
+func (s *State) Steps() int { return len(s.past) }
 
 // Players gives the number of players.
 func (s *State) Players() int { return s.setup.players }

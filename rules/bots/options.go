@@ -1,0 +1,176 @@
+package bots
+
+import "vassals/rules/vassals"
+
+// option is a way to play the tile in hand and how far ahead the player is then
+// expected to be.
+type option struct {
+	move vassals.Move
+	lead float64
+	want [maxPlayers]float64
+}
+
+// options finds the ways to play a tile in hand. A placement is judged once; the
+// figures that may be put with it add to that what they change.
+type options struct {
+	eval
+	places  []vassals.Placement
+	figures []offer
+	shadows []offer
+	claims  []vassals.Claim
+	list    []option // of the last all
+}
+
+// offer is a figure that may be put and what it changes.
+type offer struct {
+	claim vassals.Claim
+	id    vassals.ID
+	more  [maxPlayers]float64
+}
+
+// all lists every option; of placements and figures that are alike, one.
+func (b *options) all(s *vassals.State, o *outlook, w *weights) []option {
+	b.list = b.list[:0]
+	b.each(s, o, w, func(op *option) { b.list = append(b.list, *op) })
+	return b.list
+}
+
+// best finds the best option, the first of those that are equal.
+func (b *options) best(s *vassals.State, o *outlook, w *weights) (best option) {
+	best.lead = -1e9
+	b.each(s, o, w, func(op *option) {
+		if op.lead > best.lead {
+			best = *op
+		}
+	})
+	return best
+}
+
+func (b *options) each(s *vassals.State, o *outlook, w *weights, do func(*option)) {
+	b.places = s.AppendPlacements(b.places[:0])
+	k := s.Drawn()
+	me := s.Player()
+	for _, p := range b.places {
+		if alike()[k][p.Rotation] != p.Rotation {
+			continue
+		}
+		s.Place(p)
+		b.figures = b.offers(s, b.figures[:0])
+		s.Skip()
+		steps := 3
+		b.shadows = b.shadows[:0]
+		if s.Step() == vassals.StepShadow {
+			b.shadows = b.offers(s, b.shadows)
+			s.Skip()
+			steps++
+		}
+		move := s.Move()
+		s.Finish()
+		b.judge(s, o, w)
+		b.play(me, move, do)
+		for range steps {
+			s.Back()
+		}
+	}
+}
+
+// offers lists the figures that may be put in this step.
+func (b *options) offers(s *vassals.State, list []offer) []offer {
+	b.claims = s.AppendClaims(b.claims[:0])
+	for _, c := range b.claims {
+		list = append(list, offer{claim: c, id: s.ClaimID(c)})
+	}
+	return list
+}
+
+// play goes through the figures for the placement that was just judged.
+func (b *options) play(me int, move vassals.Move, do func(*option)) {
+	none := b.want
+	for i := range b.figures {
+		b.offer(&b.figures[i], me, &none)
+	}
+	for i := range b.shadows {
+		b.offer(&b.shadows[i], me, &none)
+	}
+	b.with(me, move, nil, &none, do)
+	for i := range b.figures {
+		f := &b.figures[i]
+		m := move
+		m.Figure, m.Place = f.claim.Figure, f.claim.Place
+		want := none
+		add(&want, &f.more)
+		b.with(me, m, f, &want, do)
+	}
+}
+
+// with goes through the shadows that may go with a figure.
+func (b *options) with(me int, move vassals.Move, f *offer, want *[maxPlayers]float64, do func(*option)) {
+	do(&option{move, b.lead(want, me), *want})
+	for i := range b.shadows {
+		sh := &b.shadows[i]
+		if f != nil && f.id == sh.id {
+			continue
+		}
+		m := move
+		m.Shadow, m.ShadowPlace = true, sh.claim.Place
+		both := *want
+		add(&both, &sh.more)
+		do(&option{m, b.lead(&both, me), both})
+	}
+}
+
+func add(sum, more *[maxPlayers]float64) {
+	for p := range sum {
+		sum[p] += more[p]
+	}
+}
+
+// offer works out what a figure changes for everyone.
+func (b *options) offer(f *offer, me int, none *[maxPlayers]float64) {
+	s, w := b.s, b.w
+	l := s.Look(f.id)
+	k := s.KindOf(f.id)
+	b.want = [maxPlayers]float64{}
+	back := 0.0
+	hand := s.Supply(me)
+	before := b.hand(me, hand, b.back[me])
+	switch {
+	case f.claim.Figure == vassals.Pig:
+		if l.Leaders()>>me&1 != 0 {
+			b.want[me] += b.field(f.id) / 3
+		}
+	case f.claim.Figure == vassals.Builder:
+		if l.Open() > 0 {
+			b.want[me] += b.builder(me, b.complete(f.id, useOf(k)))
+		}
+	case k == vassals.FieldPart:
+		b.want[me] += b.field(f.id)
+	case k == vassals.CloisterPart:
+		points, full := b.cloister(f.id, 1<<me)
+		b.want[me] += points
+		back = full * w.soon
+		if s.Near(f.id) == 9 {
+			back = 1
+		}
+	case l.Open() == 0:
+		b.want[me] += float64(l.Worth(k, true))
+		back = 1
+	default:
+		p := b.close(&b.ends[f.id], 1<<me, useOf(k))
+		b.want[me] += b.way(f.id, k, l, p)
+		back = p * w.soon
+		for i := range b.joins {
+			if j := &b.joins[i]; j.a == f.id || j.b == f.id {
+				b.joint(j, l, me, f.claim.Figure.Strength())
+			}
+		}
+	}
+	hand[f.claim.Figure]--
+	if back == 1 {
+		hand[f.claim.Figure]++
+		back = 0
+	}
+	b.want[me] += b.hand(me, hand, b.back[me]+back) - before
+	f.more = b.want
+	b.want = *none
+}
