@@ -16,7 +16,7 @@ type eval struct {
 	stamp  uint32
 	joins  []join
 	seen   []vassals.ID // features with figures
-	cities []vassals.ID
+	fields fields
 	needs  []vassals.Need
 	totals []int
 }

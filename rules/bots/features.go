@@ -103,18 +103,6 @@ func (e *eval) cloister(id vassals.ID, mask uint8) (points, full float64) {
 	return points, full
 }
 
-// field gives the points that a field will bring.
-func (e *eval) field(id vassals.ID) float64 {
-	e.cities = e.s.AppendCities(e.cities[:0], id)
-	sum := 0.0
-	for _, c := range e.cities {
-		sum += e.complete(c, useCity)
-	}
-	ahead := float64(e.o.total) / 72
-	size := float64(min(e.s.Look(id).Tiles(), 12)) / 12
-	return e.w.field*(1-e.w.fieldLate*min(ahead, 1))*3*sum + e.w.fieldGrow*ahead*size
-}
-
 // joint adds what may change if two features become one. A figure of strength
 // more of a player is supposed to stand on the feature with (a Look) too.
 func (e *eval) joint(j *join, with vassals.Look, player, more int) {

@@ -19,6 +19,7 @@ type options struct {
 	shadows []offer
 	claims  []vassals.Claim
 	list    []option // of the last all
+	now     option
 }
 
 // offer is a figure that may be put and what it changes.
@@ -50,6 +51,7 @@ func (b *options) each(s *vassals.State, o *outlook, w *weights, do func(*option
 	b.places = s.AppendPlacements(b.places[:0])
 	k := s.Drawn()
 	me := s.Player()
+	b.fields.forget()
 	for _, p := range b.places {
 		if alike()[k][p.Rotation] != p.Rotation {
 			continue
@@ -105,7 +107,8 @@ func (b *options) play(me int, move vassals.Move, do func(*option)) {
 
 // with goes through the shadows that may go with a figure.
 func (b *options) with(me int, move vassals.Move, f *offer, want *[maxPlayers]float64, do func(*option)) {
-	do(&option{move, b.lead(want, me), *want})
+	b.now = option{move, b.lead(want, me), *want}
+	do(&b.now)
 	for i := range b.shadows {
 		sh := &b.shadows[i]
 		if f != nil && f.id == sh.id {
@@ -115,7 +118,8 @@ func (b *options) with(me int, move vassals.Move, f *offer, want *[maxPlayers]fl
 		m.Shadow, m.ShadowPlace = true, sh.claim.Place
 		both := *want
 		add(&both, &sh.more)
-		do(&option{m, b.lead(&both, me), both})
+		b.now = option{m, b.lead(&both, me), both}
+		do(&b.now)
 	}
 }
 

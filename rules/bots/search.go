@@ -215,6 +215,7 @@ func (b *search) play(m vassals.Move) float64 {
 		s.Finish()
 	}
 	if !judged {
+		b.options.fields.forget()
 		b.options.judge(s, b.looks[b.level.depth], b.w)
 	}
 	for s.Steps() > mark {

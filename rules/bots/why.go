@@ -86,6 +86,7 @@ func (y *why) judge() {
 	left := make([]int, len(vassals.Tiles))
 	y.s.CountLeft(left)
 	y.o.look(y.w, left)
+	y.e.fields.forget()
 	y.e.judge(y.s, &y.o, y.w)
 }
 

@@ -1,5 +1,7 @@
 package vassals
 
+import "math/bits"
+
 // What a search looks at, many thousand times a second: nothing here takes
 // memory, and little takes time.
 
@@ -78,29 +80,38 @@ func (s *State) ClaimID(c Claim) ID {
 	return ID(s.find(nodeOf(n, p)))
 }
 
-// AppendCities appends the cities that a field touches, each once.
-func (s *State) AppendCities(list []ID, field ID) []ID {
-	from := len(list)
+// OnLast reports whether a feature has a part on the tile placed last.
+func (s *State) OnLast(id ID) bool {
+	n := nodeOf(len(s.tiles)-1, 0)
+	for p := range len(s.kinds[s.tiles[len(s.tiles)-1].Kind].parts) {
+		if s.nodes[n+int16(p)].root == int16(id) {
+			return true
+		}
+	}
+	return false
+}
+
+// Wall is a part of a city that a field touches.
+type Wall int16
+
+// CityOf gives the city of a wall.
+func (s *State) CityOf(w Wall) ID { return ID(s.nodes[w].root) }
+
+// AppendWalls appends walls of all cities that a field touches, of each one or
+// more.
+func (s *State) AppendWalls(list []Wall, field ID) []Wall {
 	for n := int16(field); ; {
-		t := n / maxParts
-	cities:
-		for m := s.kinds[s.tiles[t].Kind].parts[n%maxParts].cities; m != 0; m &= m - 1 {
-			root := ID(s.find(t*maxParts + int16(lowest[m])))
-			for _, id := range list[from:] {
-				if id == root {
-					continue cities
-				}
+		if m := s.partOf(n).cities; m != 0 {
+			t := n &^ (maxParts - 1)
+			for ; m != 0; m &= m - 1 {
+				list = append(list, Wall(t+int16(bits.TrailingZeros8(m)))) // cities are the first parts
 			}
-			list = append(list, root)
 		}
 		if n = s.nodes[n].next; n == int16(field) {
 			return list
 		}
 	}
 }
-
-// lowest gives the lowest bit that is set, of numbers of four bits.
-var lowest = [16]uint8{0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0}
 
 // CountLeft counts the tiles still to be drawn by kind, without the one in hand,
 // into n, which is as long as Tiles. It tells nothing of their order.
