@@ -148,6 +148,7 @@ var types = map[string]string{
 	".json":        "application/json",
 	".svg":         "image/svg+xml",
 	".png":         "image/png",
+	".jpg":         "image/jpeg",
 	".wasm":        "application/wasm",
 	".webmanifest": "application/manifest+json",
 }
@@ -160,6 +161,7 @@ func handler(dir string) http.Handler {
 		h := w.Header()
 		h.Set("Cache-Control", "no-cache")
 		h.Set("X-Content-Type-Options", "nosniff")
+		h.Set("Content-Security-Policy", build.HeaderPolicy)
 		// A sandboxed frame has an origin of its own and may not read these
 		// files otherwise.
 		h.Set("Access-Control-Allow-Origin", "*")

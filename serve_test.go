@@ -11,6 +11,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"vassals/wasm/build"
 )
 
 func TestHandler(t *testing.T) {
@@ -82,6 +84,7 @@ func TestHandler(t *testing.T) {
 			"Content-Encoding":            test.encoding,
 			"Cache-Control":               "no-cache",
 			"Access-Control-Allow-Origin": "*",
+			"Content-Security-Policy":     build.HeaderPolicy,
 		} {
 			if got := res.Header.Get(header); got != want {
 				t.Errorf("%s: %s %q, want %q", name, header, got, want)

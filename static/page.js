@@ -2,13 +2,16 @@
 // gives Go what only a page has. What works around a gap of Ebitengine 2.9 says
 // which one, so that it can go when the gap is closed.
 
-import { wasm } from './build.js';
+import { packed, wasm } from './build.js';
+import { copy } from './page/clipboard.js';
 import { edit } from './page/editor.js';
 import * as fullscreen from './page/fullscreen.js';
 import * as input from './page/input.js';
 import * as letters from './page/letters.js';
+import * as link from './page/link.js';
 import * as loop from './page/loop.js';
 import * as mirror from './page/mirror.js';
+import * as renew from './page/renew.js';
 import * as size from './page/size.js';
 import * as sound from './page/sound.js';
 import * as storage from './page/storage.js';
@@ -58,7 +61,7 @@ function counted(response) {
 }
 
 async function load(imports) {
-  const response = await fetch(wasm.url);
+  const response = await globalThis.fetchPacked(wasm.url, packed);
   if (!response.ok) throw new Error(`${wasm.url}: ${response.status} ${response.statusText}`);
   const body = counted(response);
   if (WebAssembly.instantiateStreaming) return WebAssembly.instantiateStreaming(body, imports);
@@ -95,6 +98,7 @@ window.vassalsPage = {
     // Where there is no game to go on with, this is no action and does nothing.
     if (storage.resumes()) game.perform('continue');
     surface.begin();
+    renew.start(() => { if (game) game.renewed(); });
   },
   bytes: input.bytes,
   drain: input.drain,
@@ -137,6 +141,12 @@ window.vassalsPage = {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10000);
   },
+  // copy puts a text on the clipboard and tells Go whether it could.
+  copy: (content) => copy(content).then((ok) => game.copied(ok)),
+  address: () => window.location.href,
+  setAddress: link.setAddress,
+  // renew swaps to the new version that game.renewed told of.
+  renew: () => renew.renew(window.vassals.record() !== null),
   // entropy gives two random numbers of 32 bits.
   entropy: () => [...crypto.getRandomValues(new Uint32Array(2))],
   thinkers: thinkers.count,
@@ -164,6 +174,7 @@ function keepOutput() {
 }
 
 function watchPage() {
+  link.watch();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) input.cancelAll();
     if (game) game.hidden(document.hidden);

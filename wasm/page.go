@@ -19,6 +19,8 @@ type page struct {
 	// edited is told how the editing of a text ended; nil when none is under
 	// way.
 	edited func(text string, ok bool)
+	// copied is told whether the clipboard took what was copied last.
+	copied func(ok bool)
 
 	pool *thinking.Pool // of workers in which bots think
 }

@@ -3,6 +3,7 @@ package art
 import (
 	"image"
 	"image/color"
+	"math"
 )
 
 // IconName says what an Icon shows.
@@ -50,6 +51,7 @@ const (
 	Less  // an angle to the left
 	More  // and one to the right
 	Chart // a rising line between two axes
+	Link  // two links of a chain
 	iconNames
 )
 
@@ -127,6 +129,10 @@ func (d *drafter) sign(name IconName) {
 		d.draw(q.circle(12, 12, 9.2))
 		d.draw(d.begin().open(12, 11.5, 12, 16.5))
 		d.dot(12, 7.8, 1.4)
+	case Link:
+		d.push(rotation(-math.Pi/4).about(12, 12))
+		d.draw(q.roundRect(1.6, 8.6, 11.4, 6.8, 3.4).roundRect(11, 8.6, 11.4, 6.8, 3.4))
+		d.pop()
 	}
 }
 

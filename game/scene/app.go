@@ -59,6 +59,7 @@ type App struct {
 	drag     drag
 	now      float64 // milliseconds, as of the last Update
 	notice   notice
+	renewal  renewal
 }
 
 // drag says what the finger that went down has hold of.
@@ -76,10 +77,9 @@ func New(page Page) *App {
 	if a.set.Language != "" {
 		a.words.SetLanguage(a.set.Language)
 	}
-	a.tellLanguage()
 	page.SetVolume(a.set.volume())
 	page.SetSaver(a.set.Saver)
-	a.home()
+	a.arrive()
 	return a
 }
 
@@ -207,6 +207,7 @@ func (a *App) layOut() {
 		u.cover(a.window())
 		s.draw(u)
 	}
+	a.drawRenewal(u)
 	a.notice.draw(a, u)
 }
 

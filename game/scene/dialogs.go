@@ -22,16 +22,25 @@ func dialog(a *App, u *ui, title string, w, h float64) layout.Rect {
 	return layout.Rect{X: box.X + 16, Y: box.Y + 62, W: w - 32, H: h - 62 - 12}
 }
 
-// question asks yes or no.
+// question asks yes or no. Without a no it only tells something.
 type question struct {
 	app                  *App
 	title, text, yes, no string
-	act                  func()
+	act                  func() // after yes; nil for nothing
+	leave                func() // after no; nil for nothing
 }
 
 func (q *question) name() string { return "question" }
 
-func (q *question) cancel() bool { q.app.close(); return true }
+func (q *question) cancel() bool { q.answer(q.leave); return true }
+
+// answer closes the question and does what follows from the answer.
+func (q *question) answer(then func()) {
+	q.app.close()
+	if then != nil {
+		then()
+	}
+}
 
 func (q *question) draw(u *ui) {
 	a := q.app
@@ -47,8 +56,12 @@ func (q *question) draw(u *ui) {
 	u.paragraph(box.X+20, box.Y+56, w-40, q.text, bodyStyle)
 	half := (w - 40 - 10) / 2
 	y := box.Y + h - 62
-	u.button("no", q.no, layout.Rect{X: box.X + 20, Y: y, W: half, H: 48}, light, art.NoIcon, q.no, func() { a.close() })
-	u.button("yes", q.yes, layout.Rect{X: box.X + 30 + half, Y: y, W: half, H: 48}, green, art.NoIcon, q.yes, func() { a.close(); q.act() })
+	if q.no == "" {
+		u.button("yes", q.yes, layout.Rect{X: box.X + 20, Y: y, W: w - 40, H: 48}, green, art.NoIcon, q.yes, func() { q.answer(q.act) })
+		return
+	}
+	u.button("no", q.no, layout.Rect{X: box.X + 20, Y: y, W: half, H: 48}, light, art.NoIcon, q.no, func() { q.answer(q.leave) })
+	u.button("yes", q.yes, layout.Rect{X: box.X + 30 + half, Y: y, W: half, H: 48}, green, art.NoIcon, q.yes, func() { q.answer(q.act) })
 }
 
 // newDamaged tells that the saved game could not be read and was kept aside.
@@ -120,6 +133,7 @@ func (s *menuScreen) draw(u *ui) {
 		{"log", a.t("log.title"), art.Log, func() { a.open(newLog(s.table)) }},
 		{"rules", a.t("menu.rules"), art.Book, func() { a.open(newRules(a, s.table.match.Record().Expansions)) }},
 		{"settings", a.t("menu.settings"), art.Gear, func() { a.open(newSettings(a)) }},
+		{"link", a.t("menu.link"), art.Link, func() { a.close(); a.copyLink(s.table.match.Record()) }},
 		{"export", a.t("menu.export"), art.Export, func() { a.page.Save("vassals.json", string(s.table.match.Record().Encode())) }},
 		{"home", a.t("menu.leave"), art.Home, a.home},
 	}

@@ -67,7 +67,8 @@ func (e *end) draw(u *ui) {
 	u.panel(parchment, box)
 	u.say(1, e.title())
 	e.drawTable(u, box)
-	third := (w - 16) / 3
+	u.button("link", a.t("menu.link"), layout.Rect{X: bar.X + w - 56, Y: bar.Y, W: 56, H: 56}, wood, art.Link, "", func() { a.copyLink(e.table.match.Record()) })
+	third := (w - 56 - 24) / 3
 	u.button("table", a.t("final.map"), layout.Rect{X: bar.X, Y: bar.Y, W: third, H: 56}, wood, art.NoIcon, a.t("final.map"), func() { e.look = true })
 	u.button("home", a.t("final.start"), layout.Rect{X: bar.X + third + 8, Y: bar.Y, W: third, H: 56}, wood, art.NoIcon, a.t("final.start"), a.home)
 	u.button("again", a.t("final.again"), layout.Rect{X: bar.X + 2*third + 16, Y: bar.Y, W: third, H: 56}, green, art.NoIcon, a.t("final.again"), e.again)

@@ -98,6 +98,12 @@ func checkScreens(t *testing.T, lang string, v Viewport, n int) {
 		}
 	}
 	checkFit(t, a, name+"end")
+	a.renewal.there = true
+	perform(t, a, "home")
+	a.Update(a.now + 16)
+	a.ui.texts = a.ui.texts[:0] // it lies over those of the screen
+	a.drawRenewal(&a.ui)
+	checkFit(t, a, name+"a new version")
 	checkBots(t, lang, v, n)
 }
 

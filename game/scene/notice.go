@@ -45,18 +45,10 @@ func (n *notice) draw(a *App, u *ui) {
 	if n.text == "" {
 		return
 	}
-	room := a.room().Inset(10)
-	if t, ok := a.top().(*table); ok { // over the map, beside its buttons
-		if t.stage.running() {
-			return // what it tells about is on its way
-		}
-		room = t.boxes.free.Inset(6)
-		if t.boxes.shape == upright {
-			past := t.boxes.menu[len(t.boxes.menu)-1]
-			room.W -= past.X + past.W + 8 - room.X
-			room.X = past.X + past.W + 8
-		}
+	if t, ok := a.top().(*table); ok && t.stage.running() {
+		return // what it tells about is on its way
 	}
+	room := a.noticeRoom()
 	st := bodyStyle
 	w := min(room.W, 460, layout.Measure(st.face, st.size, n.text)+36)
 	rows := layout.Wrap(st.face, st.size, w-32, n.text)
@@ -64,4 +56,19 @@ func (n *notice) draw(a *App, u *ui) {
 	box := layout.Rect{X: room.X + (room.W-w)/2, Y: room.Y, W: w, H: h}
 	u.frame.Panel(parchment, box.X, box.Y, box.W, box.H)
 	u.text(layout.Rect{X: box.X + 16, Y: box.Y + 8, W: w - 32, H: h - 16}, n.text, st, middle, 6)
+}
+
+// noticeRoom is where notices may stand, at its top.
+func (a *App) noticeRoom() layout.Rect {
+	t, ok := a.top().(*table)
+	if !ok {
+		return a.room().Inset(10)
+	}
+	room := t.boxes.free.Inset(6) // over the map, beside its buttons
+	if t.boxes.shape == upright {
+		past := t.boxes.menu[len(t.boxes.menu)-1]
+		room.W -= past.X + past.W + 8 - room.X
+		room.X = past.X + past.W + 8
+	}
+	return room
 }

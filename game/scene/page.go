@@ -49,6 +49,14 @@ type Page interface {
 	SetFullscreen(on bool)
 	// Save offers a text as a file to keep.
 	Save(name, text string)
+	// Copy puts a text on the clipboard. done is told whether that worked.
+	Copy(text string, done func(ok bool))
+	// Address is the address of the page, with what stands after ? and #.
+	Address() string
+	// SetAddress puts another in its place, without loading the page anew.
+	SetAddress(address string)
+	// Renew loads the page anew in the version that App.Renewed told of.
+	Renew()
 	// Entropy gives 64 random bits, for the seed of a new game.
 	Entropy() uint64
 

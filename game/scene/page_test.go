@@ -29,6 +29,10 @@ type fakePage struct {
 	filled    bool
 	saved     map[string]string
 	edit      func(string, bool)
+	address   string
+	copied    string
+	noCopy    bool // the clipboard refuses
+	renewed   int
 	seed      uint64
 	asked     []*asked
 }
@@ -41,7 +45,7 @@ type asked struct {
 }
 
 func newFakePage(language string) *fakePage {
-	return &fakePage{language: language, stored: map[string]string{}, saved: map[string]string{}, seed: 7}
+	return &fakePage{language: language, stored: map[string]string{}, saved: map[string]string{}, address: "https://example.org/vassals/", seed: 7}
 }
 
 func (p *fakePage) Load(key string) (string, bool, error) {
@@ -89,6 +93,16 @@ func (p *fakePage) Fullscreen() (offered, on bool) {
 }
 func (p *fakePage) Save(name, text string) { p.saved[name] = text }
 func (p *fakePage) Entropy() uint64        { p.seed += 3; return p.seed }
+
+func (p *fakePage) Copy(text string, done func(bool)) {
+	if !p.noCopy {
+		p.copied = text
+	}
+	done(!p.noCopy)
+}
+func (p *fakePage) Address() string           { return p.address }
+func (p *fakePage) SetAddress(address string) { p.address = address }
+func (p *fakePage) Renew()                    { p.renewed++ }
 
 // Think keeps the question for think.
 func (p *fakePage) Think(q Question, answer func(Answer)) (stop func()) {

@@ -87,6 +87,10 @@ func (s *settingsScreen) draw(u *ui) {
 		}
 	}
 	y += 6
+	if a.renewal.there {
+		u.button("renew", a.t("renew.now"), layout.Rect{X: x, Y: y, W: w, H: 46}, green, art.NoIcon, a.t("renew.now"), a.renew)
+		y += 54
+	}
 	if text, ok, err := a.page.Load(damagedKey); ok && err == nil { // what was set aside can still be had
 		u.button("export-damaged", a.t("storage.damaged.title"), layout.Rect{X: x, Y: y, W: w, H: 46}, light, art.Export, a.t("storage.export"),
 			func() { a.page.Save("vassals-damaged.json", text) })

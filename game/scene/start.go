@@ -177,9 +177,12 @@ func (s *start) drawContinue(u *ui, x, y, w float64) float64 {
 	u.text(layout.Rect{X: x + 56, Y: y + 8, W: w - 68, H: 26}, label, labelStyle.in(cream).sized(19), left, 1)
 	left1 := a.words.N("tiles.left", s.saved.State().Left())
 	u.name(layout.Rect{X: x + 56, Y: y + 33, W: w - 68, H: 22}, names+" · "+left1, bodyStyle.in(cream).sized(15), left)
-	u.area("continue", label+": "+names, box, func() { s.app.show(newTable(s.app, s.saved, s.app.store.loadNoUndo())) })
+	u.area("continue", label+": "+names, box, s.goOn)
 	return y + 72
 }
+
+// goOn shows the game under way.
+func (s *start) goOn() { s.app.show(newTable(s.app, s.saved, s.app.store.loadNoUndo())) }
 
 func (s *start) drawPlayers(u *ui, r layout.Rect) float64 {
 	a, y := s.app, r.Y

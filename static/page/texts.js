@@ -6,10 +6,13 @@ import * as storage from './storage.js';
 
 const saved = 'vassals.page-language';
 
+// What the address asks for counts for this visit only.
+const asked = new URLSearchParams(window.location.search).get('lang');
+
 let language = choose();
 
 function choose() {
-  for (const tag of [storage.load(saved).value, ...navigator.languages]) {
+  for (const tag of [asked, storage.load(saved).value, ...navigator.languages]) {
     const code = (tag || '').toLowerCase().split('-')[0];
     if (texts[code]) return code;
   }
@@ -32,5 +35,5 @@ export function current() {
 export function setLanguage(code) {
   if (texts[code]) language = code;
   document.documentElement.lang = code;
-  if (storage.load(saved).value !== code) storage.save(saved, code);
+  if (code !== asked && storage.load(saved).value !== code) storage.save(saved, code);
 }

@@ -3,7 +3,7 @@
 // One that cannot be had, dies or falls silent is given up, and Go, which is told
 // so, thinks about its part itself, in the page.
 
-import { thinker } from '../build.js';
+import { packed, thinker } from '../build.js';
 import { lost, thought } from './input.js';
 
 const most = 4;
@@ -32,7 +32,7 @@ export function count() {
 // compile makes the program of its bytes, or of what its address gives.
 async function compile(source) {
   if (typeof source !== 'string') return WebAssembly.compile(source);
-  const response = await fetch(source);
+  const response = await globalThis.fetchPacked(source, packed);
   if (!response.ok) throw new Error(`${source}: ${response.status} ${response.statusText}`);
   if (!WebAssembly.compileStreaming || !response.body) return WebAssembly.compile(await response.arrayBuffer());
   // Some hosts give .wasm another type, which streaming compilation refuses.
@@ -51,7 +51,7 @@ async function script(url, loader) {
 function load() {
   if (program) return program;
   const loader = new URL(thinker.loader, document.baseURI).href;
-  const url = new URL('./worker.js', import.meta.url).href;
+  const url = new URL(thinker.script, document.baseURI).href;
   program = Promise.all([compile(thinker.wasm), script(url, loader)])
     .then(([module, address]) => {
       late = false;

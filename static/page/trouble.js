@@ -2,6 +2,7 @@
 // happened, a report to copy, and the way back.
 
 import { build } from '../build.js';
+import { copy } from './clipboard.js';
 import * as loop from './loop.js';
 import * as storage from './storage.js';
 import { text, current } from './texts.js';
@@ -44,14 +45,12 @@ function report(what) {
   return lines.join('\n');
 }
 
-async function copy(button, area) {
-  try {
-    await navigator.clipboard.writeText(area.value);
-  } catch {
+async function offer(button, area) {
+  if (!await copy(area.value)) {
     element('details').open = true;
     area.focus();
     area.select();
-    document.execCommand('copy');
+    return;
   }
   button.textContent = text('crash.copied');
 }
@@ -78,7 +77,7 @@ export function show(title, message, backLabel, detail, offerAside = false) {
   area.value = report(detail);
   area.setAttribute('aria-label', text('crash.report'));
   element('details').querySelector('summary').textContent = text('crash.report');
-  action(text('crash.copy'), (button) => copy(button, area), true);
+  action(text('crash.copy'), (button) => offer(button, area), true);
   if (offerAside) {
     action(text('aside'), () => {
       storage.setAside();

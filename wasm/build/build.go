@@ -38,9 +38,10 @@ type Options struct {
 
 // Result says what was built.
 type Result struct {
-	Static string // the folder to serve
-	ID     string // of this build of the game: changes when its code does
-	Bytes  int64  // size of game.wasm
+	Static  string // the folder to serve
+	ID      string // of this build of the game: changes when its code does
+	Version string // of all files: changes when any of them does
+	Bytes   int64  // size of game.wasm
 }
 
 // ErrOffline is what Build returns, wrapped, when modules have to be downloaded
@@ -83,22 +84,26 @@ func Build(ctx context.Context, o Options) (Result, error) {
 	if err != nil {
 		return Result{}, err
 	}
-	for _, f := range []struct {
-		name string
-		data []byte
-	}{
-		{"game.wasm", game},
-		{"thinker.wasm", thinker},
-		{"wasm_exec.js", loader},
-		{"build.js", facts},
-	} {
-		changed, err := update(filepath.Join(static, f.name), f.data)
-		if err != nil {
-			return Result{}, fmt.Errorf("build: %w", err)
-		}
-		if changed {
-			fmt.Fprintf(o.Log, "wrote static/%s (%s)\n", f.name, size(len(f.data)))
-		}
+	manifest, err := manifest(static)
+	if err != nil {
+		return Result{}, fmt.Errorf("build: manifest: %w", err)
+	}
+	err = write(o, static,
+		output{"game.wasm", game},
+		output{"thinker.wasm", thinker},
+		output{"wasm_exec.js", loader},
+		output{"manifest.webmanifest", manifest})
+	if err != nil {
+		return Result{}, err
+	}
+	version, files, err := release(static, facts)
+	if err != nil {
+		return Result{}, fmt.Errorf("build: %w", err)
+	}
+	r.Version = version
+	err = write(o, static, output{"build.js", withVersion(facts, version)}, output{"files.js", files})
+	if err != nil {
+		return Result{}, err
 	}
 	if o.Compress {
 		err := compress(filepath.Join(static, "game.wasm"), game, o.Log)
@@ -110,6 +115,26 @@ func Build(ctx context.Context, o Options) (Result, error) {
 		}
 	}
 	return r, nil
+}
+
+// output is a file of static/ that is built.
+type output struct {
+	name string
+	data []byte
+}
+
+// write brings files up to date, and tells which were not.
+func write(o Options, static string, files ...output) error {
+	for _, f := range files {
+		changed, err := update(filepath.Join(static, f.name), f.data)
+		if err != nil {
+			return fmt.Errorf("build: %w", err)
+		}
+		if changed {
+			fmt.Fprintf(o.Log, "wrote static/%s (%s)\n", f.name, size(len(f.data)))
+		}
+	}
+	return nil
 }
 
 // Root finds the folder of the module that the working directory lies in.
@@ -177,7 +202,8 @@ func pageFacts(r Result) ([]byte, error) {
 	}{
 		{"build", r.ID},
 		{"wasm", map[string]any{"url": "game.wasm", "bytes": r.Bytes}},
-		{"thinker", map[string]string{"wasm": "thinker.wasm", "loader": "wasm_exec.js"}},
+		{"thinker", map[string]string{"wasm": "thinker.wasm", "script": "page/worker.js", "loader": "wasm_exec.js"}},
+		{"packed", false}, // whether there is a copy by gzip beside each of them
 		{"texts", texts},
 	} {
 		v, err := json.Marshal(f.value)

@@ -1,0 +1,182 @@
+package scene
+
+import (
+	"bytes"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"vassals/game/art"
+	"vassals/game/layout"
+	"vassals/rules"
+	"vassals/rules/link"
+	"vassals/rules/vassals"
+)
+
+// What stands in the address of the page: ?lang=, ?game=, ?players=,
+// ?expansions= and ?continue, and a game itself after #r=, where no server gets
+// to see it. Other parts are none of the app's.
+
+// fragment is what stands before a game in the fragment of an address.
+const fragment = "r="
+
+// arrive shows the start screen, and what the address of the page asks for. What
+// cannot be understood is told there.
+func (a *App) arrive() {
+	u, err := url.Parse(a.page.Address())
+	if err != nil {
+		u = &url.URL{} // a browser has no such address
+	}
+	q := u.Query()
+	spoken := !q.Has("lang") || a.words.SetLanguage(q.Get("lang"))
+	a.tellLanguage()
+	a.home()
+	if !spoken {
+		a.misread("lang=" + q.Get("lang"))
+	}
+	if game := q.Get("game"); q.Has("game") && game != "vassals" {
+		a.misread("game=" + game)
+	}
+	s, ok := a.base.(*start)
+	if !ok {
+		return
+	}
+	s.preset(q)
+	switch text, ok := strings.CutPrefix(u.Fragment, fragment); {
+	case ok:
+		s.openLink(text)
+	case q.Has("continue") && s.saved != nil:
+		s.goOn()
+	}
+}
+
+// misread says which part of the address was not understood.
+func (a *App) misread(part string) {
+	text := a.words.Tf("link.misread", map[string]any{"Part": rules.Clip(part)})
+	a.open(&question{app: a, title: a.t("link.title"), text: text, yes: a.t("button.close")})
+}
+
+// preset fills in the start screen as the address asks. It is not kept: the
+// next visit finds what the player chose.
+func (s *start) preset(q url.Values) {
+	set := s.setup
+	set.Players = slices.Clone(set.Players)
+	if q.Has("expansions") {
+		set.Expansions = nil
+		for name := range strings.SplitSeq(q.Get("expansions"), ",") {
+			if _, ok := vassals.ParseSet(name); ok && !set.has(name) {
+				set.Expansions = append(set.Expansions, name)
+			} else if name != "" {
+				s.app.misread("expansions=" + q.Get("expansions"))
+				return
+			}
+		}
+		slices.SortFunc(set.Expansions, func(a, b string) int { return slices.Index(expansions, a) - slices.Index(expansions, b) })
+		if !set.has("allornothing") {
+			for i, p := range set.Players {
+				if p.Color == art.Pink.String() {
+					set.Players[i].Color = s.freeColor(set, art.Red).String()
+				}
+			}
+		}
+	}
+	if q.Has("players") && !s.seat(&set, q.Get("players")) || set.check() != nil {
+		s.app.misread("players=" + q.Get("players"))
+		return
+	}
+	s.setup = set
+	s.app.stale = true
+}
+
+// seat puts the players of an address into a setup: so many people, or these
+// names, in which a level or an opponent after a colon makes a bot. It reports
+// whether the text means any.
+func (s *start) seat(set *setup, text string) bool {
+	if n, err := strconv.Atoi(text); err == nil {
+		if n < 2 || n > len(colors) {
+			return false
+		}
+		set.Players = set.Players[:min(n, len(set.Players))]
+		for len(set.Players) < n {
+			set.Players = append(set.Players, s.newPlayer(*set))
+		}
+		for i := range set.Players {
+			set.Players[i].Bot = ""
+		}
+		return true
+	}
+	list := strings.Split(text, ",")
+	if len(list) > len(colors) {
+		return false
+	}
+	set.Players = nil
+	for _, name := range list {
+		p := s.newPlayer(*set)
+		if before, bot, ok := strings.Cut(name, ":"); ok {
+			if !knownBot(bot) {
+				return false
+			}
+			name, p.Bot = before, bot
+		}
+		p.Name = name // the rules say what names may be
+		set.Players = append(set.Players, p)
+	}
+	return true
+}
+
+// openLink shows the game of a link. A saved game that it would replace is
+// asked about first.
+func (s *start) openLink(text string) {
+	a := s.app
+	rec, err := link.Decode(text)
+	if err == nil {
+		_, err = vassals.NewMatch(rec)
+	}
+	if err != nil {
+		a.dropLink()
+		a.open(&question{app: a, title: a.t("link.title"), text: a.t("link.broken"), yes: a.t("button.close")})
+		return
+	}
+	switch {
+	case s.saved == nil || s.over():
+		a.playLink(rec)
+	case bytes.Equal(s.saved.Record().Encode(), rec.Encode()):
+		a.dropLink()
+		s.goOn()
+	default:
+		a.open(&question{app: a, title: a.t("link.title"), text: a.t("link.replace"),
+			yes: a.t("link.open"), no: a.t("link.keep"), act: func() { a.playLink(rec) }, leave: a.dropLink})
+	}
+}
+
+func (a *App) playLink(rec *rules.Record) {
+	a.dropLink()
+	if err := a.play(rec, false); err != nil {
+		a.note(err.Error()) // it was played once already
+	}
+}
+
+// dropLink takes the game out of the page's address: from now on it is in the
+// storage, and goes on there.
+func (a *App) dropLink() {
+	address, _, _ := strings.Cut(a.page.Address(), "#")
+	a.page.SetAddress(address)
+}
+
+// copyLink puts a link to a game on the clipboard, or shows it where the browser
+// refuses that.
+func (a *App) copyLink(rec *rules.Record) {
+	address, _, _ := strings.Cut(a.page.Address(), "#")
+	address, _, _ = strings.Cut(address, "?")
+	address += "#" + fragment + link.Encode(rec)
+	a.page.Copy(address, func(ok bool) {
+		if ok {
+			a.note(a.t("link.copied"))
+			return
+		}
+		room := a.room().Inset(margin)
+		box := layout.Rect{X: room.X, Y: room.Y + room.H/3, W: room.W, H: touch}
+		a.page.Edit(a.toPage(box), a.t("menu.link"), address, len(address), func(string, bool) {})
+	})
+}
