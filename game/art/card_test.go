@@ -2,6 +2,7 @@ package art
 
 import (
 	"fmt"
+	"image"
 	"path/filepath"
 	"testing"
 )
@@ -95,6 +96,30 @@ func TestCardStand(t *testing.T) {
 			if size < side*.45 {
 				t.Errorf("on a card of %v a figure (scout: %v) is %v small", side, scout, size)
 			}
+		}
+	}
+}
+
+// TestAgesBoxes makes sure that nothing of a figure, a token or an emblem is cut
+// off by its box.
+func TestAgesBoxes(t *testing.T) {
+	sprites := []Sprite{Lord{Red}, Scout{Red}, CoinToken{}, PropertyToken{"mill"}}
+	for _, name := range emblems {
+		sprites = append(sprites, Emblem{name})
+	}
+	for _, s := range sprites {
+		const size = 200
+		img := s.Raster(size, size, 1)
+		cut := 0
+		for i := range size {
+			for _, at := range []image.Point{{i, 0}, {i, size - 1}, {0, i}, {size - 1, i}} {
+				if img.RGBAAt(at.X, at.Y).A != 0 {
+					cut++
+				}
+			}
+		}
+		if cut > 0 {
+			t.Errorf("%#v touches the sides of its box in %d pixels", s, cut)
 		}
 	}
 }

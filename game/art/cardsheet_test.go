@@ -11,7 +11,7 @@ import (
 
 var properties = [...]string{"field", "mill", "village", "wall", "market", "barracks", "church", "palace"}
 
-var emblems = [...]string{"peasant", "chest", "coin", "coins", "cemetery"}
+var emblems = [...]string{"peasant", "chest", "coin", "coins", "cemetery", "attack"}
 
 // edition lists a card of each number.
 func edition() (cards []Card) {

@@ -6,8 +6,8 @@ import (
 )
 
 // Emblem is a small sign of Middle Ages in a square box: a symbol of a tile
-// (peasant, chest), coin, coins (a few of them), or cemetery. Another name has
-// no picture.
+// (peasant, chest), coin, coins (a few of them), cemetery, or attack. Another
+// name has no picture.
 type Emblem struct{ Name string }
 
 // Scalable is false: the sign is small and has to be sharp.
@@ -19,14 +19,16 @@ func (e Emblem) Raster(w, h int, _ float64) *image.RGBA {
 	switch e.Name {
 	case "cemetery":
 		drawGraves(p)
+	case "attack":
+		drawSwords(p)
 	case "coin":
-		p.push(scaling(5.6, 5.6).then(translation(50, 48)))
+		p.push(scaling(5.2, 5.2).then(translation(50, 47)))
 		drawCoin(p)
 	case "coins":
-		p.push(scaling(3.7, 3.7).then(translation(50, 50)))
+		p.push(scaling(3.6, 3.6).then(translation(47, 50)))
 		drawCoins(p)
 	default:
-		p.push(scaling(5.4, 5.4).then(translation(50, 50)))
+		p.push(scaling(5.2, 5.2).then(translation(50, 53.5)))
 		drawSymbol(p, e.Name)
 	}
 	return p.img
@@ -93,5 +95,18 @@ func drawCoins(p *pen) {
 			p.part(p.begin().ellipse(c.x, y, 6, 2.5), gold, 1)
 			p.fill(p.begin().ellipse(c.x-1, y-.3, 3.4, 1.1), faint(rgb(0xFBEBB4), .9))
 		}
+	}
+}
+
+// drawSwords draws two crossed swords, in 100 by 100.
+func drawSwords(p *pen) {
+	for _, side := range [...]float64{-1, 1} {
+		p.push(rotation(.72 * side).then(translation(50, 52)))
+		p.part(p.begin().svg("M-5 22L-5 -40 0 -51 5 -40 5 22Z"), rgb(0xC9CFD2), 4)
+		p.fill(p.begin().rect(.4, -40, 3, 61), faint(rgb(0x6F7A80), .7))
+		p.part(p.begin().roundRect(-3.6, 24, 7.2, 18, 2), brown, 4)
+		p.part(p.begin().roundRect(-14, 19, 28, 7, 3), gold, 4)
+		p.part(p.begin().circle(0, 44, 5), gold, 4)
+		p.pop()
 	}
 }
