@@ -99,7 +99,9 @@ func (t *table) drive() (redraw, awake bool) {
 	case b.move == nil && b.stop == nil:
 		t.think()
 		return true, true
-	case b.move == nil || t.app.now < b.next && !b.rush:
+	case b.move == nil:
+		return false, false // the answer wakes the page
+	case t.app.now < b.next && !b.rush:
 		return false, true
 	}
 	t.showStep()
