@@ -21,6 +21,9 @@ type Match interface {
 	// UndoMove takes back the last move, or what was done of the next one. It
 	// reports whether there was anything.
 	UndoMove() bool
+
+	// Seat hands a player's seat to a bot or, with no bot, to a person.
+	Seat(player int, bot string)
 }
 
 // Log keeps the record of a game under way for the Match of either game.

@@ -70,9 +70,6 @@ func (e entry) show(t *table) {
 	for len(a.sheets) > 0 {
 		a.close()
 	}
-	if e.kind == entryDiscard {
-		return
-	}
 	t.light(e)
 	spot := e.spot
 	t.marked = &spot

@@ -20,13 +20,11 @@ type screen interface {
 	cancel() bool
 }
 
-// board is a screen with a map that can be moved.
+// board is a screen with a game on it.
 type board interface {
 	screen
+	// tap is a touch where no control is.
 	tap(p layout.Point)
-	camera() *layout.Camera
-	// moved is told that the player moved the camera.
-	moved()
 	// key gets the keys that no control has.
 	key(k Key) bool
 	// update moves what moves, and reports whether anything did and whether
@@ -34,6 +32,14 @@ type board interface {
 	update(now float64) (redraw, awake bool)
 	// hurry ends what moves at once. It reports whether anything did.
 	hurry() bool
+}
+
+// mapped is a board with a map that can be moved.
+type mapped interface {
+	board
+	camera() *layout.Camera
+	// moved is told that the player moved the camera.
+	moved()
 }
 
 // App is the whole app. It is not safe for use by several goroutines.
@@ -134,10 +140,20 @@ func (a *App) top() screen {
 	return a.base
 }
 
-// board is the map in front, nil when a dialog or another screen is.
+// board is the game in front, nil when a dialog or another screen is.
 func (a *App) board() board {
 	b, _ := a.top().(board)
 	return b
+}
+
+// mapped is the map in front, be it behind the final table; nil for none.
+func (a *App) mapped() mapped {
+	top := a.top()
+	if e, ok := top.(*end); ok {
+		top = e.table
+	}
+	m, _ := top.(mapped)
+	return m
 }
 
 func (a *App) show(s screen) {
@@ -227,15 +243,15 @@ func (a *App) Screen() string { return a.top().name() }
 // Record gives the record of the game on the table, nil when there is none.
 func (a *App) Record() *rules.Record {
 	if t := a.table(); t != nil {
-		return t.match.Record()
+		return t.sat().game.Record()
 	}
 	return nil
 }
 
 // table is the game in front or behind the final table, nil when there is none.
-func (a *App) table() *table {
+func (a *App) table() tabletop {
 	switch s := a.base.(type) {
-	case *table:
+	case tabletop:
 		return s
 	case *end:
 		return s.table

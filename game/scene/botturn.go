@@ -7,15 +7,15 @@ import (
 	"vassals/rules/vassals"
 )
 
-// botTurn is the turn of a bot as the players see it: it thinks, then comes the
-// tile, then the figures, each for a while. The zero value is a turn in which
+// botTurn is the turn of a bot as the players see it: it thinks, then its move
+// comes, step by step, each for a while. The zero value is a turn in which
 // nothing was done yet.
 type botTurn struct {
-	stop     func()        // ends the thinking under way; nil when there is none
-	progress float64       // of the thinking, 0 to 1
-	move     *vassals.Move // what it has decided; nil before
-	next     float64       // when the next step is shown, in milliseconds of App.now
-	rush     bool          // somebody wants to see it done
+	stop     func()  // ends the thinking under way; nil when there is none
+	progress float64 // of the thinking, 0 to 1
+	move     string  // what it has decided; empty before
+	next     float64 // when the next step is shown, in milliseconds of App.now
+	rush     bool    // somebody wants to see it done
 }
 
 // How long what a bot does stays in view, in milliseconds at the plain speed.
@@ -31,7 +31,7 @@ const (
 var speeds = []int{1, 2, 4}
 
 // botOf gives the bot that plays a seat, or "" for a person.
-func (t *table) botOf(player int) string {
+func (t *sitting) botOf(player int) string {
 	if bot := t.players()[player].Bot; knownBot(bot) {
 		return bot
 	}
@@ -39,84 +39,81 @@ func (t *table) botOf(player int) string {
 }
 
 // botsTurn reports whether a bot is to move.
-func (t *table) botsTurn() bool {
-	st := t.match.State()
-	return st.Step() != vassals.StepOver && t.botOf(st.Player()) != ""
+func (t *sitting) botsTurn() bool {
+	player := t.game.Player()
+	return player >= 0 && t.botOf(player) != ""
 }
 
 // watched reports whether bots alone play.
-func (t *table) watched() bool {
+func (t *sitting) watched() bool {
 	return !slices.ContainsFunc(t.players(), func(p rules.Player) bool { return !knownBot(p.Bot) })
 }
 
 // held reports whether bots wait: a pause, or something else is in front.
-func (t *table) held() bool {
-	return t.paused && !t.once || t.app.top() != screen(t)
+func (t *sitting) held() bool {
+	return t.paused && !t.once || t.app.top() != screen(t.table)
 }
 
 // thinking reports whether a bot is thinking about its move.
-func (t *table) thinking() bool { return t.botsTurn() && t.bot.move == nil }
+func (t *sitting) thinking() bool { return t.botsTurn() && t.bot.move == "" }
 
 // showing reports whether a bot's move is being shown.
-func (t *table) showing() bool { return t.botsTurn() && t.bot.move != nil && !t.held() }
+func (t *sitting) showing() bool { return t.botsTurn() && t.bot.move != "" && !t.held() }
 
 // wait keeps what is shown now in view for a time.
-func (t *table) wait(pause float64) {
+func (t *sitting) wait(pause float64) {
 	t.bot.next = t.app.now + pause/float64(t.app.set.speed())
 }
 
 // leave ends what goes on at the table: another screen follows.
-func (t *table) leave() { t.stopThinking() }
+func (t *sitting) leave() { t.stopThinking() }
 
-func (t *table) stopThinking() {
+func (t *sitting) stopThinking() {
 	if t.bot.stop != nil {
 		t.bot.stop()
 		t.bot.stop = nil
 	}
 }
 
-// beginBot prepares a bot's turn, after what was scored has been seen.
-func (t *table) beginBot() {
+// beginBot prepares a bot's turn, which comes after a pause.
+func (t *sitting) beginBot(pause float64) {
 	t.stopThinking()
 	t.bot = botTurn{}
 	t.once = false
 	if !t.botsTurn() {
 		return
 	}
-	t.wait(turnPause)
-	if len(t.scored) > 0 {
-		t.wait(scorePause)
-	}
+	t.wait(pause)
 }
 
 // drive goes on with a bot's turn. awake says that more is to come.
-func (t *table) drive() (redraw, awake bool) {
+func (t *sitting) drive() (redraw, awake bool) {
 	if !t.botsTurn() || t.held() {
 		return false, false
 	}
 	b := &t.bot
 	switch {
-	case b.move == nil && b.stop == nil:
+	case b.move == "" && b.stop == nil:
 		t.think()
 		return true, true
-	case b.move == nil:
+	case b.move == "":
 		return false, false // the answer wakes the page
 	case t.app.now < b.next && !b.rush:
 		return false, true
 	}
-	t.showStep()
+	t.table.showStep()
 	return true, true
 }
 
 // think has the bot think about its move.
-func (t *table) think() {
-	rec := *t.match.Record()
+func (t *sitting) think() {
+	rec := *t.game.Record()
 	rec.Moves = slices.Clone(rec.Moves)
-	t.bot.stop = t.app.page.Think(Question{Record: &rec, Bot: t.botOf(t.match.State().Player())}, t.answer)
+	t.bot.stop = t.app.page.Think(Question{Record: &rec, Bot: t.botOf(t.game.Player())}, t.answer)
 }
 
 // answer takes what the bot has found.
-func (t *table) answer(a Answer) {
+func (t *sitting) answer(a Answer) {
 	t.app.stale = true
 	t.bot.progress = a.Progress
 	if !a.Done && a.Err == "" {
@@ -124,9 +121,8 @@ func (t *table) answer(a Answer) {
 	}
 	t.bot.stop = nil
 	if a.Done && len(a.Choices) > 0 {
-		move, err := vassals.ParseMove(a.Choices[0].Move)
-		if err == nil && t.match.State().Legal(move.At) {
-			t.bot.move = &move
+		if move := a.Choices[0].Move; t.table.accept(move) {
+			t.bot.move = move
 			return
 		}
 	}
@@ -134,9 +130,19 @@ func (t *table) answer(a Answer) {
 	t.app.note(t.app.t("bot.failed"))
 }
 
+// accept reports whether a bot may make a move.
+func (t *table) accept(text string) bool {
+	move, err := vassals.ParseMove(text)
+	return err == nil && t.match.State().Legal(move.At)
+}
+
 // showStep shows the next step of the move that a bot has decided on.
 func (t *table) showStep() {
-	st, move := t.match.State(), *t.bot.move
+	st := t.match.State()
+	move, err := vassals.ParseMove(t.bot.move)
+	if err != nil {
+		return // it was accepted
+	}
 	switch st.Step() {
 	case vassals.StepPlace:
 		if t.turn.try < 0 && !t.bot.rush {
@@ -188,19 +194,19 @@ func (t *table) takeTile(p vassals.Placement) {
 }
 
 // hurryBot shows the rest of a bot's move at once.
-func (t *table) hurryBot() { t.bot.rush = true }
+func (t *sitting) hurryBot() { t.bot.rush = true }
 
 // pause holds the bots, or lets them go on.
-func (t *table) pause() {
+func (t *sitting) pause() {
 	t.paused, t.once = !t.paused, false
 	t.bot.rush = false
 }
 
 // single lets the bots play one turn and hold then.
-func (t *table) single() { t.paused, t.once = true, true }
+func (t *sitting) single() { t.paused, t.once = true, true }
 
 // nextSpeed changes how fast bots play.
-func (t *table) nextSpeed() {
+func (t *sitting) nextSpeed() {
 	a := t.app
 	i := slices.Index(speeds, a.set.speed())
 	a.set.Speed = speeds[(i+1)%len(speeds)]
@@ -217,12 +223,12 @@ func (s settings) speed() int {
 
 // sit hands a player's seat to a bot or, with no bot, to a person. What is not
 // confirmed of a turn under way is taken back.
-func (t *table) sit(player int, bot string) {
-	t.match.Seat(player, bot)
-	st := t.match.State()
-	if st.Step() != vassals.StepOver && st.Player() == player {
-		t.takeAllBack()
-		t.begin()
+func (t *sitting) sit(player int, bot string) {
+	t.game.Seat(player, bot)
+	if t.game.Player() == player {
+		t.stopThinking()
+		t.table.takeAllBack()
+		t.table.begin()
 	}
 	t.save()
 	t.app.page.Announce(t.app.seatLabel(t.players()[player]))
@@ -230,7 +236,6 @@ func (t *table) sit(player int, bot string) {
 
 // takeAllBack takes back what is not confirmed of the turn under way.
 func (t *table) takeAllBack() {
-	t.stopThinking()
 	for t.match.Back() {
 	}
 	t.stage.clear()

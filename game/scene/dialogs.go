@@ -1,10 +1,9 @@
 package scene
 
 import (
-	"slices"
-
 	"vassals/game/art"
 	"vassals/game/layout"
+	"vassals/game/words"
 	"vassals/rules/vassals"
 )
 
@@ -70,15 +69,16 @@ func newDamaged(a *App, text string) screen {
 		yes: a.t("storage.export"), no: a.t("button.close"), act: func() { a.page.Save("vassals-damaged.json", text) }}
 }
 
-// rulesScreen shows the rules of the sets in play.
+// rulesScreen shows the rules of a game, with those of the sets in play.
 type rulesScreen struct {
 	app        *App
+	game       string
 	expansions []string
 	scroll     scroller
 }
 
-func newRules(a *App, expansions []string) *rulesScreen {
-	return &rulesScreen{app: a, expansions: expansions}
+func newRules(a *App, game string, expansions []string) *rulesScreen {
+	return &rulesScreen{app: a, game: game, expansions: expansions}
 }
 
 func (s *rulesScreen) name() string { return "rules" }
@@ -90,13 +90,7 @@ func (s *rulesScreen) draw(u *ui) {
 	y := u.beginScroll(&s.scroll, box)
 	w := box.W - 12
 	st := bodyStyle.sized(17)
-	var sets []vassals.Set
-	for _, e := range s.expansions {
-		if set, ok := vassals.ParseSet(e); ok {
-			sets = append(sets, set)
-		}
-	}
-	for _, section := range a.words.Rules(sets...) {
+	for _, section := range s.sections() {
 		u.say(2, section.Title)
 		y = u.paragraph(box.X, y+8, w, section.Title, headingStyle.sized(21)) + 2
 		for _, p := range section.Paragraphs {
@@ -114,35 +108,41 @@ func (s *rulesScreen) draw(u *ui) {
 	u.endScroll(y)
 }
 
+// sections gives the rules in the order in which they are read.
+func (s *rulesScreen) sections() []words.Section {
+	var sets []vassals.Set
+	for _, e := range s.expansions {
+		if set, ok := vassals.ParseSet(e); ok {
+			sets = append(sets, set)
+		}
+	}
+	return s.app.words.Rules(sets...)
+}
+
 // menuScreen is the menu of the table.
 type menuScreen struct {
 	app   *App
-	table *table
+	table tabletop
 }
 
-func newMenu(t *table) *menuScreen { return &menuScreen{app: t.app, table: t} }
+func newMenu(t tabletop) *menuScreen { return &menuScreen{app: t.sat().app, table: t} }
 
 func (s *menuScreen) name() string { return "menu" }
 func (s *menuScreen) cancel() bool { s.app.close(); return true }
 
 func (s *menuScreen) draw(u *ui) {
 	a := s.app
-	list := []menuEntry{
-		{"whole-map", a.t("menu.map"), art.WholeMap, func() { a.close(); s.table.wholeMap() }},
-		{"players", a.t("menu.players"), art.People, func() { a.open(&seatsScreen{a, s.table}) }},
-		{"log", a.t("log.title"), art.Log, func() { a.open(newLog(s.table)) }},
-		{"rules", a.t("menu.rules"), art.Book, func() { a.open(newRules(a, s.table.match.Record().Expansions)) }},
-		{"settings", a.t("menu.settings"), art.Gear, func() { a.open(newSettings(a)) }},
-		{"link", a.t("menu.link"), art.Link, func() { a.close(); a.copyLink(s.table.match.Record()) }},
-		{"export", a.t("menu.export"), art.Export, func() { a.page.Save("vassals.json", string(s.table.match.Record().Encode())) }},
-		{"home", a.t("menu.leave"), art.Home, a.home},
-	}
-	if a.set.hint(hintTiles) {
-		list = slices.Insert(list, 1, menuEntry{"tiles", a.t("menu.tiles"), art.Pile, func() { a.open(newTiles(s.table)) }})
-	}
-	if a.set.hint(hintFields) {
-		list = slices.Insert(list, 1, menuEntry{"fields", a.t("menu.fields"), art.Eye, func() { a.close(); s.table.switchFields() }})
-	}
+	sat := s.table.sat()
+	rec := sat.game.Record()
+	list := append(s.table.menu(),
+		menuEntry{"players", a.t("menu.players"), art.People, func() { a.open(&seatsScreen{a, sat}) }},
+		menuEntry{"log", a.t("log.title"), art.Log, func() { a.open(newLog(s.table)) }},
+		menuEntry{"rules", a.t("menu.rules"), art.Book, func() { a.open(newRules(a, rec.Game, rec.Expansions)) }},
+		menuEntry{"settings", a.t("menu.settings"), art.Gear, func() { a.open(newSettings(a)) }},
+		menuEntry{"link", a.t("menu.link"), art.Link, func() { a.close(); a.copyLink(rec) }},
+		menuEntry{"export", a.t("menu.export"), art.Export, func() { a.page.Save(rec.Game+".json", string(sat.game.Record().Encode())) }},
+		menuEntry{"home", a.t("menu.leave"), art.Home, a.home},
+	)
 	const row = 54
 	cols := 1
 	if a.room().H < 530 {
@@ -166,11 +166,11 @@ func (a *App) home() {
 // logScreen lists what happened.
 type logScreen struct {
 	app    *App
-	table  *table
+	table  tabletop
 	scroll scroller
 }
 
-func newLog(t *table) *logScreen { return &logScreen{app: t.app, table: t} }
+func newLog(t tabletop) *logScreen { return &logScreen{app: t.sat().app, table: t} }
 
 func (s *logScreen) name() string { return "log" }
 func (s *logScreen) cancel() bool { s.app.close(); return true }
@@ -180,19 +180,20 @@ func (s *logScreen) draw(u *ui) {
 	box := dialog(a, u, a.t("log.title"), 520, 640)
 	y := u.beginScroll(&s.scroll, box)
 	st := bodyStyle.sized(16)
-	if len(t.log) == 0 {
+	list := t.happened()
+	if len(list) == 0 {
 		y = u.paragraph(box.X, y+8, box.W-12, a.t("log.empty"), st)
 	}
-	for i := len(t.log) - 1; i >= 0; i-- {
-		e := t.log[i]
-		text := e.text(t)
+	for i := len(list) - 1; i >= 0; i-- {
+		e := list[i]
+		text := e.text()
 		u.say(0, text)
-		u.sprite(art.Badge{Color: t.color(e.player)}, layout.Rect{X: box.X, Y: y + 9, W: 18, H: 18})
+		u.sprite(art.Badge{Color: t.sat().color(e.player)}, layout.Rect{X: box.X, Y: y + 9, W: 18, H: 18})
 		top := y
 		y = max(u.paragraph(box.X+28, y+6, box.W-40, text, st)+2, top+touch)
-		if e.kind == entryMove {
+		if e.show != nil {
 			show := a.t("log.show")
-			u.area("log "+itoa(i+1), show+": "+text, layout.Rect{X: box.X, Y: top, W: box.W - 8, H: y - top}, func() { e.show(t) })
+			u.area("log "+itoa(i+1), show+": "+text, layout.Rect{X: box.X, Y: top, W: box.W - 8, H: y - top}, e.show)
 		}
 	}
 	u.endScroll(y)

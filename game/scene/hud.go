@@ -144,7 +144,7 @@ func (t *table) drawMenu(u *ui) {
 	list := []menuEntry{
 		{"menu", a.t("menu.title"), art.Menu, func() { a.open(newMenu(t)) }},
 		{"whole-map", a.t("menu.map"), art.WholeMap, t.wholeMap},
-		{"rules", a.t("menu.rules"), art.Book, func() { a.open(newRules(a, t.match.Record().Expansions)) }},
+		{"rules", a.t("menu.rules"), art.Book, func() { a.open(newRules(a, vassalsGame, t.match.Record().Expansions)) }},
 		{"zoom-in", a.t("menu.zoom.in"), art.Plus, func() { t.zoomBy(1.3) }},
 		{"zoom-out", a.t("menu.zoom.out"), art.Minus, func() { t.zoomBy(1 / 1.3) }},
 	}
@@ -155,28 +155,41 @@ func (t *table) drawMenu(u *ui) {
 	}
 }
 
-// drawLog draws the last things that happened.
-func (t *table) drawLog(u *ui) {
-	r := t.boxes.log
-	if r.W == 0 || len(t.log) == 0 {
+// menu implements tabletop.
+func (t *table) menu() []menuEntry {
+	a := t.app
+	list := []menuEntry{{"whole-map", a.t("menu.map"), art.WholeMap, func() { a.close(); t.wholeMap() }}}
+	if a.set.hint(hintFields) {
+		list = append(list, menuEntry{"fields", a.t("menu.fields"), art.Eye, func() { a.close(); t.switchFields() }})
+	}
+	if a.set.hint(hintTiles) {
+		list = append(list, menuEntry{"tiles", a.t("menu.tiles"), art.Pile, func() { a.open(newTiles(t)) }})
+	}
+	return list
+}
+
+// drawLog draws in r, which may be empty, the last things that happened.
+func (t *sitting) drawLog(u *ui, r layout.Rect) {
+	list := t.table.happened()
+	if r.W == 0 || len(list) == 0 {
 		return
 	}
 	u.panel(parchment, r)
 	u.text(layout.Rect{X: r.X + 14, Y: r.Y + 8, W: r.W - 28, H: 26}, t.app.t("log.title"), headingStyle.sized(18), left, 1)
 	st := bodyStyle.sized(15)
 	lh := layout.LineHeight(st.face, st.size)
-	first, rest := len(t.log), r.H-46
+	first, rest := len(list), r.H-46
 	for first > 0 { // as many of the last ones as there is room for
-		rows := layout.Wrap(st.face, st.size, r.W-52, t.log[first-1].text(t))
+		rows := layout.Wrap(st.face, st.size, r.W-52, list[first-1].text())
 		if rest -= lh*float64(len(rows)) + 2; rest < 0 {
 			break
 		}
 		first--
 	}
 	y := r.Y + 36
-	for _, e := range t.log[first:] {
+	for _, e := range list[first:] {
 		u.sprite(art.Badge{Color: t.color(e.player)}, layout.Rect{X: r.X + 14, Y: y + 3, W: 14, H: 14})
-		y = u.paragraph(r.X+36, y, r.W-52, e.text(t), st) + 2
+		y = u.paragraph(r.X+36, y, r.W-52, e.text(), st) + 2
 	}
-	u.area("log", t.app.t("log.title"), r, func() { t.app.open(newLog(t)) })
+	u.area("log", t.app.t("log.title"), r, func() { t.app.open(newLog(t.table)) })
 }

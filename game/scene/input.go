@@ -44,7 +44,7 @@ func (a *App) intent(in gesture.Intent) {
 		a.tap(p)
 	case gesture.Pan:
 		a.press("")
-		switch b := a.board(); {
+		switch b := a.mapped(); {
 		case a.drag.scroll != nil:
 			a.stale = a.drag.scroll.by(in.DY) || a.stale
 		case b != nil && a.drag.mapped:
@@ -53,12 +53,12 @@ func (a *App) intent(in gesture.Intent) {
 			a.stale = true
 		}
 	case gesture.PanEnd:
-		if b := a.board(); b != nil && a.drag.mapped && a.motion() {
+		if b := a.mapped(); b != nil && a.drag.mapped && a.motion() {
 			b.camera().Fling(layout.Point{X: in.VX, Y: in.VY}, a.now)
 			a.stale = true
 		}
 	case gesture.Zoom:
-		if b := a.board(); b != nil {
+		if b := a.mapped(); b != nil {
 			b.camera().ZoomAt(p, in.Factor)
 			b.moved()
 			a.stale = true
@@ -73,7 +73,7 @@ func (a *App) hold(p layout.Point) drag {
 	if s := a.ui.scrolls; s != nil && s.box.Contains(p) {
 		return drag{scroll: s}
 	}
-	if b := a.board(); b != nil && !a.ui.blocked(p) {
+	if b := a.mapped(); b != nil && !a.ui.blocked(p) {
 		b.camera().Stop()
 		return drag{mapped: true}
 	}
@@ -118,7 +118,7 @@ func (a *App) wheel(p layout.Point, in gesture.Intent) {
 		a.stale = s.by(-in.DY) || a.stale
 		return
 	}
-	if b := a.board(); b != nil && !a.ui.blocked(p) {
+	if b := a.mapped(); b != nil && !a.ui.blocked(p) {
 		b.camera().ZoomAt(p, gesture.WheelFactor(in.DY, in.Ctrl))
 		b.moved()
 		a.stale = true

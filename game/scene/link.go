@@ -131,7 +131,7 @@ func (s *start) openLink(text string) {
 	a := s.app
 	rec, err := link.Decode(text)
 	if err == nil {
-		_, err = vassals.NewMatch(rec)
+		_, err = newMatch(rec)
 	}
 	if err != nil {
 		a.dropLink()

@@ -90,7 +90,7 @@ func linked(t *testing.T, moves int) (*rules.Record, string) {
 		Players: []rules.Player{{Name: "Zoë", Color: "green"}, {Name: "Yan", Color: "black"}}}
 	a := newTestApp(t, newFakePage("en"), windows[0])
 	must(t, a.play(rec, false))
-	m := a.table().match
+	m := a.base.(*table).match
 	for range moves {
 		m.Place(m.State().AppendPlacements(nil)[0])
 		m.Skip()

@@ -42,6 +42,18 @@ func cloneEvents(list []vassals.Event) []vassals.Event {
 	return list
 }
 
+// happened implements tabletop.
+func (t *table) happened() []happening {
+	list := make([]happening, len(t.log))
+	for i, e := range t.log {
+		list[i] = happening{player: e.player, forced: e.kind == entryDiscard, text: func() string { return e.text(t) }}
+		if e.kind == entryMove {
+			list[i].show = func() { e.show(t) }
+		}
+	}
+	return list
+}
+
 // observe keeps what happened in the log and tells it.
 func (t *table) observe(e entry) {
 	t.log = append(t.log, e)

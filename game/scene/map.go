@@ -34,7 +34,7 @@ func (t *table) draw(u *ui) {
 	t.drawClaims(u)
 	t.drawPlayers(u)
 	t.drawMenu(u)
-	t.drawLog(u)
+	t.drawLog(u, t.boxes.log)
 	t.drawHand(u)
 	t.drawFlag(u)
 	t.drawFieldMarks(u)

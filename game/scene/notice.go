@@ -45,8 +45,10 @@ func (n *notice) draw(a *App, u *ui) {
 	if n.text == "" {
 		return
 	}
-	if t, ok := a.top().(*table); ok && t.stage.running() {
-		return // what it tells about is on its way
+	if t, ok := a.top().(tabletop); ok {
+		if _, ok := t.noteRoom(); !ok {
+			return // what it tells about is on its way
+		}
 	}
 	room := a.noticeRoom()
 	st := bodyStyle
@@ -60,15 +62,20 @@ func (n *notice) draw(a *App, u *ui) {
 
 // noticeRoom is where notices may stand, at its top.
 func (a *App) noticeRoom() layout.Rect {
-	t, ok := a.top().(*table)
-	if !ok {
-		return a.room().Inset(10)
+	if t, ok := a.top().(tabletop); ok {
+		room, _ := t.noteRoom()
+		return room
 	}
-	room := t.boxes.free.Inset(6) // over the map, beside its buttons
+	return a.room().Inset(10)
+}
+
+// noteRoom implements tabletop: over the map, beside its buttons.
+func (t *table) noteRoom() (room layout.Rect, ok bool) {
+	room = t.boxes.free.Inset(6)
 	if t.boxes.shape == upright {
 		past := t.boxes.menu[len(t.boxes.menu)-1]
 		room.W -= past.X + past.W + 8 - room.X
 		room.X = past.X + past.W + 8
 	}
-	return room
+	return room, !t.stage.running()
 }

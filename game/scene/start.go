@@ -18,7 +18,7 @@ import (
 type start struct {
 	app    *App
 	setup  setup
-	saved  *vassals.Match // the game under way on the device, nil for none
+	saved  rules.Match // the game under way on the device, nil for none
 	scroll scroller
 }
 
@@ -128,7 +128,7 @@ func (s *start) needs() float64 {
 
 // over reports whether the saved game has ended; a new one may take its place.
 func (s *start) over() bool {
-	return s.saved != nil && s.saved.State().Step() == vassals.StepOver
+	return s.saved != nil && s.saved.Player() < 0
 }
 
 func (s *start) drawPanel(u *ui, panel layout.Rect, wide bool) {
@@ -175,14 +175,17 @@ func (s *start) drawContinue(u *ui, x, y, w float64) float64 {
 		label = a.t("final.table")
 	}
 	u.text(layout.Rect{X: x + 56, Y: y + 8, W: w - 68, H: 26}, label, labelStyle.in(cream).sized(19), left, 1)
-	left1 := a.words.N("tiles.left", s.saved.State().Left())
+	left1 := ""
+	if m, ok := s.saved.(*vassals.Match); ok {
+		left1 = a.words.N("tiles.left", m.State().Left())
+	}
 	u.name(layout.Rect{X: x + 56, Y: y + 33, W: w - 68, H: 22}, names+" · "+left1, bodyStyle.in(cream).sized(15), left)
 	u.area("continue", label+": "+names, box, s.goOn)
 	return y + 72
 }
 
 // goOn shows the game under way.
-func (s *start) goOn() { s.app.show(newTable(s.app, s.saved, s.app.store.loadNoUndo())) }
+func (s *start) goOn() { s.app.show(newTabletop(s.app, s.saved, s.app.store.loadNoUndo())) }
 
 func (s *start) drawPlayers(u *ui, r layout.Rect) float64 {
 	a, y := s.app, r.Y
@@ -354,7 +357,7 @@ func drawLanguages(a *App, u *ui, r layout.Rect) {
 func (s *start) drawBar(u *ui, r layout.Rect) {
 	a := s.app
 	u.button("settings", a.t("menu.settings"), layout.Rect{X: r.X, Y: r.Y, W: 56, H: r.H}, wood, art.Gear, "", func() { a.open(newSettings(a)) })
-	u.button("rules", a.t("menu.rules"), layout.Rect{X: r.X + 64, Y: r.Y, W: 56, H: r.H}, wood, art.Book, "", func() { a.open(newRules(a, s.setup.Expansions)) })
+	u.button("rules", a.t("menu.rules"), layout.Rect{X: r.X + 64, Y: r.Y, W: 56, H: r.H}, wood, art.Book, "", func() { a.open(newRules(a, s.setup.Game, s.setup.Expansions)) })
 	face := green
 	if s.saved != nil {
 		face = wood

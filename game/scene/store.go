@@ -6,7 +6,7 @@ import (
 
 	"vassals/game/art"
 	"vassals/rules"
-	"vassals/rules/vassals"
+	"vassals/rules/middleages"
 )
 
 // The keys under which the app keeps things on the device.
@@ -21,13 +21,14 @@ const (
 // store keeps the game and the settings on the device.
 type store struct {
 	page       Page
-	kept       *vassals.Match // the game under way, while it cannot be written
+	kept       rules.Match // the game under way, while it cannot be written
 	keptNoUndo bool
 	denied     bool // writing failed: nothing is kept, and the player was told
 }
 
 // setup is what the start screen offers.
 type setup struct {
+	Game       string         `json:"game,omitempty"` // as records name it, empty for Vassals
 	Players    []rules.Player `json:"players"`
 	Expansions []string       `json:"expansions"`
 	ByLot      bool           `json:"byLot,omitempty"`
@@ -71,7 +72,7 @@ func (d damaged) Error() string { return fmt.Sprintf("scene: saved game: %v", d.
 
 // loadGame reads the saved game; nil without an error when there is none. A
 // damaged one is moved aside, so that the next save does not destroy it.
-func (s *store) loadGame() (*vassals.Match, error) {
+func (s *store) loadGame() (rules.Match, error) {
 	if s.kept != nil {
 		return s.kept, nil
 	}
@@ -81,8 +82,8 @@ func (s *store) loadGame() (*vassals.Match, error) {
 	}
 	rec, err := rules.ReadRecord([]byte(text))
 	if err == nil {
-		var m *vassals.Match
-		if m, err = vassals.NewMatch(rec); err == nil {
+		var m rules.Match
+		if m, err = newMatch(rec); err == nil {
 			return m, nil
 		}
 	}
@@ -92,7 +93,7 @@ func (s *store) loadGame() (*vassals.Match, error) {
 }
 
 // saveGame writes the confirmed moves of a game.
-func (s *store) saveGame(m *vassals.Match) error {
+func (s *store) saveGame(m rules.Match) error {
 	return s.page.Store(gameKey, string(m.Record().Encode()))
 }
 
@@ -116,16 +117,19 @@ func (s *store) loadNoUndo() bool {
 
 // check says what the rules have against a setup.
 func (s setup) check() error {
-	rec := s.record(0)
-	_, err := vassals.NewMatch(rec)
+	_, err := newMatch(s.record(0))
 	return err
 }
 
 func (s setup) record(seed uint64) *rules.Record {
-	return &rules.Record{
-		Format: rules.Format, Version: rules.Version, Game: "vassals",
+	rec := &rules.Record{
+		Format: rules.Format, Version: rules.Version, Game: vassalsGame,
 		Players: s.Players, Expansions: s.Expansions, Seed: fmt.Sprint(seed),
 	}
+	if s.Game == agesGame { // it has no expansions; those chosen are kept for the other one
+		rec.Game, rec.Expansions, rec.Edition = agesGame, nil, middleages.Newest
+	}
+	return rec
 }
 
 func (s setup) has(expansion string) bool {

@@ -46,11 +46,12 @@ func (a *App) Start(text []byte) error {
 		}
 		return a.play(rec, false)
 	}
-	if o.Game != "" && o.Game != "vassals" {
+	if o.Game != "" && o.Game != vassalsGame {
 		return fmt.Errorf("scene: start: there is no game %q", o.Game)
 	}
-	set := setup{Players: o.Players, Expansions: o.Expansions}
+	set := setup{Game: o.Game, Players: o.Players}
 	rec := set.record(a.page.Entropy())
+	rec.Expansions = o.Expansions
 	if o.Seed != "" {
 		rec.Seed = o.Seed
 	}

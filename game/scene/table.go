@@ -1,31 +1,21 @@
 package scene
 
 import (
-	"errors"
 	"math"
 
-	"vassals/game/art"
 	"vassals/game/layout"
-	"vassals/rules"
 	"vassals/rules/vassals"
 )
 
 // table is the game itself: the map, the turn under way, what is known of the
 // players.
 type table struct {
-	app   *App
+	sitting
 	match *vassals.Match
 	turn  turn
 	log   []entry
 	last  [6]*vassals.Spot // the last tile of each player
 	stage stage
-
-	bot    botTurn
-	paused bool // bots hold
-	once   bool // until the turn under way is played, nevertheless
-
-	undone []string // moves taken back, the next to redo last
-	noUndo bool     // the players agreed to take no turns back
 
 	marked *vassals.Spot   // the tile of a line of the log that was asked for
 	scored []scoredFeature // what the last turn scored, shown until the next one
@@ -52,55 +42,19 @@ type view struct {
 
 // newTable shows a game under way.
 func newTable(a *App, m *vassals.Match, noUndo bool) *table {
-	t := &table{app: a, match: m, noUndo: noUndo, cam: layout.NewCamera(layout.Rect{}), icons: map[holding]layout.Point{}}
+	t := &table{match: m, cam: layout.NewCamera(layout.Rect{}), icons: map[holding]layout.Point{}}
+	t.sitting = sitting{app: a, game: m, table: t, noUndo: noUndo}
 	t.cam.MaxScale = 320
 	t.recall()
 	t.begin()
 	return t
 }
 
-// play begins the game of a record and shows it.
-func (a *App) play(rec *rules.Record, noUndo bool) error {
-	m, err := vassals.NewMatch(rec)
-	if err != nil {
-		return err
-	}
-	t := newTable(a, m, noUndo)
-	a.show(t)
-	a.store.saveNoUndo(noUndo)
-	t.save()
-	return nil
-}
-
-func (t *table) name() string           { return "game" }
 func (t *table) camera() *layout.Camera { return t.cam }
 
 // moved is told that the player moved the camera: from now on it stays where
 // the player wants it.
 func (t *table) moved() { t.before, t.led = nil, true }
-
-// save writes the confirmed moves; a refusal is told once.
-func (t *table) save() {
-	a := t.app
-	err := a.store.saveGame(t.match)
-	if err != nil && !a.store.denied {
-		var full interface{ Full() bool }
-		if errors.As(err, &full) && full.Full() {
-			a.note(a.t("storage.full"))
-		} else {
-			a.note(a.t("storage.forbidden"))
-		}
-	}
-	a.store.denied = err != nil
-	a.store.kept = nil
-	if err != nil { // as long as the page is open the game can be gone on with
-		a.store.kept, a.store.keptNoUndo = t.match, t.noUndo
-	}
-}
-
-func (t *table) players() []rules.Player { return t.match.Record().Players }
-
-func (t *table) color(player int) art.Color { return colorOf(t.players()[player]) }
 
 // resized keeps the map in place when the window changes.
 func (t *table) resized() {

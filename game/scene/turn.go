@@ -45,7 +45,20 @@ func (t *table) begin() {
 	t.turn.spots = spotsFor(st)
 	t.turn.dead = st.AppendDead(nil)
 	t.follow()
-	t.beginBot()
+	t.beginBot(t.pauseAfter())
+}
+
+// untouched implements tabletop.
+func (t *table) untouched() bool {
+	return t.match.State().Step() == vassals.StepPlace && t.turn.try < 0
+}
+
+// pauseAfter is how long a bot lets what was scored be seen.
+func (t *table) pauseAfter() float64 {
+	if len(t.scored) > 0 {
+		return scorePause
+	}
+	return turnPause
 }
 
 // discard sets the drawn tile aside, saves, and tells what happened.

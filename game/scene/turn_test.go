@@ -156,7 +156,7 @@ func TestMapAtTheEnd(t *testing.T) {
 	}
 	a.SetReducedMotion(false)
 	perform(t, a, "table")
-	cam := a.base.(*end).camera()
+	cam := a.mapped().camera()
 	cam.ZoomAt(layout.Point{X: 100, Y: 300}, 3)
 	before := cam.Scale
 	perform(t, a, "whole-map")
@@ -209,7 +209,7 @@ func TestTargetsInWindow(t *testing.T) {
 			a := newTestApp(t, newFakePage("en"), v)
 			startGame(t, a, 2, allExpansions, 4)
 			playMoves(t, a, 20)
-			cam := a.table().cam
+			cam := a.mapped().camera()
 			cam.ZoomAt(cam.View.Center(), 2)
 			for i := range 24 {
 				cam.PanBy(37*float64(i%5-2), 41*float64(i%7-3))

@@ -6,7 +6,7 @@ import (
 )
 
 // botSteps gives the buttons of a bot's turn.
-func (t *table) botSteps() (small []stepButton, large stepButton) {
+func (t *sitting) botSteps() (small []stepButton, large stepButton) {
 	a := t.app
 	first := stepButton{"undo", a.t("action.undo"), "", art.Undo, disabled, nil}
 	switch {
@@ -25,8 +25,8 @@ func (t *table) botSteps() (small []stepButton, large stepButton) {
 }
 
 // seatNow says who plays a seat, or that it is thinking.
-func (t *table) seatNow(player int) string {
-	if t.bot.stop != nil && t.match.State().Player() == player {
+func (t *sitting) seatNow(player int) string {
+	if t.bot.stop != nil && t.game.Player() == player {
 		return t.app.t("bot.thinks")
 	}
 	bot := t.botOf(player)
@@ -38,7 +38,7 @@ func (t *table) seatNow(player int) string {
 
 // drawFace draws the portrait of the bot that plays a seat. It reports whether
 // one does.
-func (t *table) drawFace(u *ui, player int, r layout.Rect) bool {
+func (t *sitting) drawFace(u *ui, player int, r layout.Rect) bool {
 	bot := t.botOf(player)
 	if bot != "" {
 		u.face(bot, r)
@@ -47,8 +47,8 @@ func (t *table) drawFace(u *ui, player int, r layout.Rect) bool {
 }
 
 // drawThinking shows in a player's panel how far its thinking is.
-func (t *table) drawThinking(u *ui, player int, r layout.Rect) {
-	if t.bot.stop == nil || t.match.State().Player() != player {
+func (t *sitting) drawThinking(u *ui, player int, r layout.Rect) {
+	if t.bot.stop == nil || t.game.Player() != player {
 		return
 	}
 	bar := layout.Rect{X: r.X + 10, Y: r.Y + r.H - 7, W: r.W - 20, H: 3}
@@ -60,7 +60,7 @@ func (t *table) drawThinking(u *ui, player int, r layout.Rect) {
 // seatsScreen lists who plays, and lets seats be handed over.
 type seatsScreen struct {
 	app   *App
-	table *table
+	table *sitting
 }
 
 func (s *seatsScreen) name() string { return "seats" }
@@ -82,6 +82,6 @@ func (s *seatsScreen) draw(u *ui) {
 }
 
 // openSeat offers who plays a seat from now on.
-func (t *table) openSeat(i int) {
+func (t *sitting) openSeat(i int) {
 	t.app.open(newPicker(t.app, t.botOf(i), func(bot string) { t.sit(i, bot) }))
 }

@@ -41,6 +41,9 @@ func (m *Match) Player() int {
 	return m.state.Player()
 }
 
+// Seat hands a player's seat to a bot or, with no bot, to a person.
+func (m *Match) Seat(player int, bot string) { m.log.Seat(player, bot) }
+
 // Apply does a move as a record writes it; on an error nothing changed.
 func (m *Match) Apply(text string) error {
 	move, err := ParseMove(text)
