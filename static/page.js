@@ -210,7 +210,14 @@ async function main() {
   keepOutput();
   size.watch(input.resized);
   input.listen(mirror.owns);
-  mirror.listen((id) => { if (game) game.perform(id); });
+  mirror.listen({
+    perform(id) { if (game) game.perform(id); },
+    focus(id) {
+      if (!game) return;
+      game.focus(id);
+      loop.wake();
+    },
+  });
   sound.listen();
   trouble.watchGraphics(() => window.vassals.screen());
   watchPage();

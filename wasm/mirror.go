@@ -39,15 +39,16 @@ func (m *mirror) update(app *scene.App, p *page, now float64, changed, moving bo
 // text gives the screen as the page wants it.
 func (m *mirror) text(app *scene.App) string {
 	type pair [2]any
+	type action [3]any // its id, its label, whether it is in view
 	screen := struct {
-		Lines   []pair `json:"lines"`
-		Actions []pair `json:"actions"`
-	}{Lines: []pair{}, Actions: []pair{}}
+		Lines   []pair   `json:"lines"`
+		Actions []action `json:"actions"`
+	}{Lines: []pair{}, Actions: []action{}}
 	for _, l := range app.Mirror() {
 		screen.Lines = append(screen.Lines, pair{l.Level, l.Text})
 	}
 	for _, a := range app.Actions() {
-		screen.Actions = append(screen.Actions, pair{a.ID, a.Label})
+		screen.Actions = append(screen.Actions, action{a.ID, a.Label, a.Target != nil})
 	}
 	data, err := json.Marshal(screen)
 	if err != nil {

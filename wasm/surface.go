@@ -37,6 +37,7 @@ func (p *page) connect(t *table) {
 			p.wake()
 			return nil, app.Start([]byte(args[0].String()))
 		}),
+		"focus":   p.listener(func(args []js.Value) { app.Focus(args[0].String()) }),
 		"hidden":  p.listener(func(args []js.Value) { app.SetHidden(args[0].Bool()) }),
 		"copied":  p.listener(func(args []js.Value) { p.endCopy(args[0].Bool()) }),
 		"renewed": p.listener(func([]js.Value) { p.wake(); app.Renewed() }),

@@ -225,6 +225,7 @@ func (a *App) layOut() {
 	}
 	a.drawRenewal(u)
 	a.notice.draw(a, u)
+	u.drawFocus()
 }
 
 // Frame is the picture as of the last Update.

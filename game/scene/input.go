@@ -233,11 +233,9 @@ func (a *App) Perform(id string) error {
 	if b := a.board(); b != nil && b.hurry() {
 		a.layOut()
 	}
-	for i := range a.ui.controls {
-		if c := &a.ui.controls[i]; c.id == id && c.act != nil {
-			a.act(c)
-			return nil
-		}
+	if c := a.ui.named(id); c != nil {
+		a.act(c)
+		return nil
 	}
 	return fmt.Errorf("scene: %q is not among the actions now", id)
 }

@@ -114,6 +114,7 @@ func (t *table) drawSpots(u *ui) {
 		label := a.words.Tf("action.place", map[string]any{"Spot": a.words.Spot(s.X, s.Y)})
 		id := fmt.Sprintf("place %d,%d", s.X, s.Y)
 		u.near(id, label, box, t.visible(r), func() { t.tryAt(i) })
+		u.controls[len(u.controls)-1].reveal = func() { t.show(s.Spot) }
 		if !t.visible(r) || i == t.turn.try || !a.set.hint(hintSpots) {
 			continue
 		}

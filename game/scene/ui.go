@@ -17,6 +17,7 @@ type ui struct {
 	texts    []textBox
 	lines    []Line
 	pressed  string    // the id of the control that is held down
+	focus    string    // the id of the control that the keyboard is on
 	scroll   *scroller // the area that is being laid out
 	scrolls  *scroller // the area in front that a drag scrolls
 }
@@ -29,6 +30,10 @@ type control struct {
 	near      bool        // among overlapping ones the nearest gets the touch
 	silent    bool        // not listed among the actions: a second way to one
 	act       func()
+
+	in     *scroller   // the area that it scrolls in, nil for none
+	whole  layout.Rect // where it is in that area, seen or not
+	reveal func()      // brings it into view; nil where it always is
 }
 
 // textBox remembers a text that was drawn and the room that it had, so that
@@ -54,7 +59,7 @@ func (s *scroller) by(dy float64) bool {
 func (u *ui) reset(frame *art.Frame) {
 	frame.Reset()
 	*u = ui{frame: frame, controls: u.controls[:0], blocks: u.blocks[:0], texts: u.texts[:0],
-		lines: u.lines[:0], pressed: u.pressed}
+		lines: u.lines[:0], pressed: u.pressed, focus: u.focus}
 }
 
 // cover takes the touch away from all that was drawn so far: a dialog follows.
@@ -144,7 +149,7 @@ func (u *ui) seen(box layout.Rect) (layout.Rect, bool) {
 // area makes box touchable without drawing anything.
 func (u *ui) area(id, label string, box layout.Rect, act func()) {
 	seen, ok := u.seen(box)
-	u.controls = append(u.controls, control{id: id, label: label, box: seen, visible: ok, act: act})
+	u.controls = append(u.controls, control{id: id, label: label, box: seen, visible: ok, act: act, in: u.scroll, whole: box})
 }
 
 // again makes box another way to the control id.

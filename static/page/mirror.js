@@ -12,11 +12,16 @@ const heading = document.createElement('h2');
 const list = document.createElement('ul');
 root.append(lines, heading, list);
 
-let perform = () => {};
+let handlers = { perform: () => {}, focus: () => {} };
 
-// listen says what a press of a button does; it gets the action's id.
-export function listen(handler) {
-  perform = handler;
+// listen says what a press of a button does, and what the keyboard on one, or
+// on none any more; they get the action's id, or ''.
+export function listen(given) {
+  handlers = given;
+  list.addEventListener('focusin', (event) => {
+    if (event.target.matches(':focus-visible')) handlers.focus(event.target.dataset.action);
+  });
+  list.addEventListener('focusout', () => handlers.focus(''));
 }
 
 // owns reports whether an element belongs to the mirror.
@@ -46,7 +51,7 @@ function button(id) {
   const element = document.createElement('button');
   element.type = 'button';
   element.dataset.action = id;
-  element.addEventListener('click', () => perform(id));
+  element.addEventListener('click', () => handlers.perform(id));
   item.append(element);
   return item;
 }
@@ -55,10 +60,11 @@ function offer(actions) {
   const focused = list.contains(document.activeElement) ? document.activeElement : null;
   const place = focused ? [...list.children].indexOf(focused.parentElement) : -1;
   const known = new Map([...list.children].map((item) => [item.firstChild.dataset.action, item]));
-  const items = actions.map(([id, label]) => {
+  const items = actions.map(([id, label, inView]) => {
     const item = known.get(id) || button(id);
     known.delete(id);
     if (item.firstChild.textContent !== label) item.firstChild.textContent = label;
+    item.firstChild.classList.toggle('ringed', inView); // on the canvas
     return item;
   });
   for (const item of known.values()) item.remove();
@@ -74,7 +80,8 @@ function offer(actions) {
   }
 }
 
-// update shows a screen: {lines: [[level, text], …], actions: [[id, label], …]}.
+// update shows a screen: {lines: [[level, text], …], actions: [[id, label,
+// whether the canvas shows it], …]}.
 export function update(screen) {
   root.setAttribute('aria-label', text('mirror'));
   heading.textContent = text('actions');
