@@ -105,10 +105,10 @@ window.vassalsPage = {
   words: input.takeWords,
   awake: loop.setAwake,
   wake: loop.wake,
-  // room gives the size in one array: width, height, ratio, insets.
+  // room gives the size in one array: width, height, ratio, insets, text scale.
   room() {
-    const { width, height, ratio, insets } = size.current();
-    return [width, height, ratio, ...insets];
+    const { width, height, ratio, insets, textScale } = size.current();
+    return [width, height, ratio, ...insets, textScale];
   },
   letters: letters.draw,
   load: storage.load,

@@ -107,6 +107,7 @@ func (p *page) viewport() scene.Viewport {
 	return scene.Viewport{
 		W: at(0), H: at(1), Ratio: at(2),
 		Safe: layout.Insets{Top: at(3), Right: at(4), Bottom: at(5), Left: at(6)},
+		Text: at(7),
 	}
 }
 

@@ -54,13 +54,13 @@ func (s *aboutScreen) draw(u *ui) {
 		a.t("about.made"), a.t("about.private"), a.t("about.fonts"),
 	} {
 		u.say(0, text)
-		y = u.paragraph(box.X, y+6, box.W-12, text, bodyStyle)
+		y = u.paragraph(box.X, y+6, box.W-12, text, a.read(bodyStyle))
 	}
 	u.say(2, a.t("about.licences"))
-	y = u.paragraph(box.X, y+14, box.W-12, a.t("about.licences"), headingStyle)
+	y = u.paragraph(box.X, y+14, box.W-12, a.t("about.licences"), a.read(headingStyle))
 	text := a.words.Tf("about.libraries", map[string]any{"Names": strings.Join(libraries, ", ")})
 	u.say(0, text)
-	u.endScroll(u.paragraph(box.X, y+4, box.W-12, text, bodyStyle))
+	u.endScroll(u.paragraph(box.X, y+4, box.W-12, text, a.read(bodyStyle)))
 }
 
 // show brings the place of an entry of the log into view and lights what it

@@ -49,10 +49,11 @@ type App struct {
 	store store
 	set   settings
 
-	view   Viewport
-	zoom   float64 // CSS pixels in the unit of everything here, see Resize
-	still  bool    // the person asked the system for less motion
-	hidden bool
+	view    Viewport
+	zoom    float64 // CSS pixels in the unit of everything here, see Resize
+	reading float64 // how much larger what is read at length is
+	still   bool    // the person asked the system for less motion
+	hidden  bool
 
 	base   screen
 	sheets []screen // dialogs over it, the top one last
@@ -76,7 +77,7 @@ type drag struct {
 
 // New makes the app and shows the start screen. Resize must follow.
 func New(page Page) *App {
-	a := &App{page: page, zoom: 1}
+	a := &App{page: page, zoom: 1, reading: 1}
 	a.store = store{page: page}
 	a.words = words.New(page.Languages())
 	a.set = a.store.loadSettings()
@@ -89,13 +90,11 @@ func New(page Page) *App {
 	return a
 }
 
-// Resize tells the app the room that it has. On very large windows everything
-// is shown bigger: the app then works in units of more than a CSS pixel.
+// Resize tells the app the room that it has. On very large windows, and for
+// people who read large text, everything is shown bigger: the app then works in
+// units of more than a CSS pixel.
 func (a *App) Resize(v Viewport) {
-	a.zoom = 1
-	if short := min(v.W, v.H); short > 1100 {
-		a.zoom = min(short/1100, 2.5)
-	}
+	a.zoom, a.reading = zoomFor(v)
 	v.W, v.H = v.W/a.zoom, v.H/a.zoom
 	v.Safe.Top /= a.zoom
 	v.Safe.Right /= a.zoom
@@ -110,6 +109,29 @@ func (a *App) Resize(v Viewport) {
 		t.resized()
 	}
 }
+
+// largestText is how many times larger than usual text gets at most.
+const largestText = 1.5
+
+// zoomFor gives how many CSS pixels are in the unit of everything, and how much
+// larger yet what is read at length is to be, where the window has no room for
+// all of it that large.
+func zoomFor(v Viewport) (zoom, reading float64) {
+	zoom = 1
+	if short := min(v.W, v.H); short > 1100 {
+		zoom = min(short/1100, 2.5)
+	}
+	text := min(max(v.Text, 1), largestText)
+	least := layout.Point{X: 320, Y: 540} // what the screens need
+	if v.W > v.H {
+		least = layout.Point{X: 640, Y: 390}
+	}
+	larger := max(1, min(text, v.W/zoom/least.X, v.H/zoom/least.Y))
+	return zoom * larger, text / larger
+}
+
+// read gives the style of what is read at length.
+func (a *App) read(st style) style { return st.sized(st.size * a.reading) }
 
 func (a *App) window() layout.Rect { return layout.Rect{W: a.view.W, H: a.view.H} }
 

@@ -45,14 +45,15 @@ func (q *question) draw(u *ui) {
 	a := q.app
 	room := a.room().Inset(margin)
 	w := min(room.W, 420)
-	rows := layout.Wrap(bodyStyle.face, bodyStyle.size, w-40, q.text)
-	h := 60 + layout.LineHeight(bodyStyle.face, bodyStyle.size)*float64(len(rows)) + 16 + 56
+	st := a.read(bodyStyle)
+	rows := layout.Wrap(st.face, st.size, w-40, q.text)
+	h := 60 + layout.LineHeight(st.face, st.size)*float64(len(rows)) + 16 + 56
 	box := layout.Rect{X: room.X + (room.W-w)/2, Y: room.Y + (room.H-h)/2, W: w, H: h}
 	u.panel(parchment, box)
 	u.say(1, q.title)
 	u.say(0, q.text)
 	u.text(layout.Rect{X: box.X + 20, Y: box.Y + 12, W: w - 40, H: 40}, q.title, titleStyle.sized(22), middle, 2)
-	u.paragraph(box.X+20, box.Y+56, w-40, q.text, bodyStyle)
+	u.paragraph(box.X+20, box.Y+56, w-40, q.text, st)
 	half := (w - 40 - 10) / 2
 	y := box.Y + h - 62
 	if q.no == "" {
@@ -92,11 +93,11 @@ func (s *rulesScreen) draw(u *ui) {
 	st := bodyStyle.sized(17)
 	for _, section := range s.sections() {
 		u.say(2, section.Title)
-		y = u.paragraph(box.X, y+8, w, section.Title, headingStyle.sized(21)) + 2
+		y = u.paragraph(box.X, y+8, w, section.Title, a.read(headingStyle.sized(21))) + 2
 		for _, p := range section.Paragraphs {
 			text := p.Text
 			if p.Term != "" {
-				y = u.paragraph(box.X, y+4, w, p.Term, nameStyle.sized(17)) - 4
+				y = u.paragraph(box.X, y+4, w, p.Term, a.read(nameStyle.sized(17))) - 4
 				u.say(0, p.Term+" "+text)
 			} else {
 				u.say(0, text)

@@ -51,7 +51,7 @@ func (n *notice) draw(a *App, u *ui) {
 		}
 	}
 	room := a.noticeRoom()
-	st := bodyStyle
+	st := a.read(bodyStyle)
 	w := min(room.W, 460, layout.Measure(st.face, st.size, n.text)+36)
 	rows := layout.Wrap(st.face, st.size, w-32, n.text)
 	h := layout.LineHeight(st.face, st.size)*float64(len(rows)) + 22

@@ -87,6 +87,7 @@ type Viewport struct {
 	W, H  float64       // CSS pixels
 	Ratio float64       // device pixels in a CSS pixel, 1 to 3
 	Safe  layout.Insets // what a phone's notch and bars cover
+	Text  float64       // how many times larger than usual the person wants text; 0 for 1
 }
 
 // Key is a key that went down.

@@ -17,6 +17,11 @@ let ratio = 1;
 let mostRatio = maxRatio;
 let deviceWidth = 0, deviceHeight = 0;
 let insets = [0, 0, 0, 0];
+let textScale = 1;
+
+// What #safe's letters measure where nobody asked for larger ones: style.css
+// takes the size of the system's text on iOS, of the browser's elsewhere.
+const usualText = CSS.supports('-webkit-touch-callout', 'none') ? 17 : 16;
 let onChange = () => {};
 
 // The exact size in device pixels, where the browser tells it: a CSS size times
@@ -27,20 +32,21 @@ function measure() {
   const box = room.getBoundingClientRect();
   const css = window.getComputedStyle(safe);
   const sides = [css.paddingTop, css.paddingRight, css.paddingBottom, css.paddingLeft].map((s) => parseFloat(s) || 0);
+  const text = (parseFloat(css.fontSize) || usualText) / usualText;
   const w = Math.max(1, box.width), h = Math.max(1, box.height);
   const r = Math.min(Math.max(window.devicePixelRatio || 1, 1), mostRatio);
   let dw = Math.round(w * r), dh = Math.round(h * r);
   if (exact && Math.abs(exact[0] - dw) <= 1 && Math.abs(exact[1] - dh) <= 1) [dw, dh] = exact;
   const same = w === width && h === height && r === ratio && dw === deviceWidth && dh === deviceHeight
-    && sides.every((s, i) => s === insets[i]);
-  [width, height, ratio, deviceWidth, deviceHeight, insets] = [w, h, r, dw, dh, sides];
+    && sides.every((s, i) => s === insets[i]) && text === textScale;
+  [width, height, ratio, deviceWidth, deviceHeight, insets, textScale] = [w, h, r, dw, dh, sides, text];
   return !same;
 }
 
-// current gives the size in CSS pixels, the ratio, and the safe insets (top,
-// right, bottom, left).
+// current gives the size in CSS pixels, the ratio, the safe insets (top, right,
+// bottom, left), and how many times larger than usual text is wanted.
 export function current() {
-  return { width, height, ratio, insets };
+  return { width, height, ratio, insets, textScale };
 }
 
 function check() {
@@ -96,6 +102,7 @@ export function watch(changed) {
   }, { capture: true });
   if (window.visualViewport) window.visualViewport.addEventListener('resize', check);
   window.addEventListener('pageshow', check);
+  window.addEventListener('focus', check); // the size of text may have been changed elsewhere
   watchRatio();
   measure();
 }
