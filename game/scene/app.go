@@ -253,8 +253,11 @@ func (a *App) layOut() {
 // Frame is the picture as of the last Update.
 func (a *App) Frame() *art.Frame { return &a.frame }
 
-// Busy reports whether anything moves.
+// Busy reports whether anything moves, or a bot thinks.
 func (a *App) Busy() bool {
+	if s, ok := a.base.(*analysis); ok {
+		return s.view.cam.Moving() || !s.review.done()
+	}
 	t := a.table()
 	return t != nil && t.moving()
 }
@@ -278,6 +281,8 @@ func (a *App) table() tabletop {
 		return s
 	case *end:
 		return s.table
+	case *analysis:
+		return s.end.table
 	}
 	return nil
 }

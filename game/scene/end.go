@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"vassals/game/art"
 	"vassals/game/layout"
 	"vassals/rules/vassals"
@@ -26,6 +28,8 @@ type end struct {
 	app   *App
 	table tabletop
 	look  bool // the table is looked at, the points are away
+
+	review *review // what is known from the analysis; nil before the first
 }
 
 func newEnd(t tabletop) *end {
@@ -68,17 +72,47 @@ func (e *end) draw(u *ui) {
 		return
 	}
 	u.cover(a.window())
+	if w < 480 { // two buttons beside each other are enough
+		bar.Y, bar.H = bar.Y-52, 52+bar.H-4
+	}
+	foot := room.Y + room.H - bar.Y
 	out := e.table.outcome()
-	high := min(room.H-16-64, 640)
-	box := layout.Rect{X: bar.X, Y: room.Y + 8 + (room.H-16-64-high)/2, W: w, H: high}
+	high := min(room.H-16-foot, 640)
+	box := layout.Rect{X: bar.X, Y: room.Y + 8 + (room.H-16-foot-high)/2, W: w, H: high}
 	u.panel(parchment, box)
 	u.say(1, out.title)
 	e.drawTable(u, out, box)
-	u.button("link", a.t("menu.link"), layout.Rect{X: bar.X + w - 56, Y: bar.Y, W: 56, H: 56}, wood, art.Link, "", func() { a.copyLink(e.table.sat().game.Record()) })
-	third := (w - 56 - 24) / 3
-	u.button("table", a.t("final.map"), layout.Rect{X: bar.X, Y: bar.Y, W: third, H: 56}, wood, art.NoIcon, a.t("final.map"), func() { e.look = true })
-	u.button("home", a.t("final.start"), layout.Rect{X: bar.X + third + 8, Y: bar.Y, W: third, H: 56}, wood, art.NoIcon, a.t("final.start"), a.home)
-	u.button("again", a.t("final.again"), layout.Rect{X: bar.X + 2*third + 16, Y: bar.Y, W: third, H: 56}, green, art.NoIcon, a.t("final.again"), e.again)
+	e.drawBar(u, bar)
+}
+
+// drawBar draws the buttons of the table, in one row or in two.
+func (e *end) drawBar(u *ui, r layout.Rect) {
+	a := e.app
+	const between = 8
+	rows := 1
+	if r.H > 60 {
+		rows = 2
+	}
+	h := (r.H - between*float64(rows-1)) / float64(rows)
+	list := []stepButton{
+		{"table", a.t("final.map"), a.t("final.map"), art.NoIcon, wood, func() { e.look = true }},
+		{"home", a.t("final.start"), a.t("final.start"), art.NoIcon, wood, a.home},
+		{"again", a.t("final.again"), a.t("final.again"), art.NoIcon, green, e.again},
+	}
+	if _, ok := e.table.(*table); ok {
+		list = slices.Insert(list, 1, stepButton{"analysis", a.t("analysis.title"), a.t("analysis.title"), art.Chart, wood, func() { a.show(newAnalysis(e)) }})
+	}
+	const link = 52 // at the right of the first row
+	cols := (len(list) + rows - 1) / rows
+	for i, b := range list {
+		row, w := i/cols, r.W
+		if row == 0 {
+			w -= link + between
+		}
+		w = (w - between*float64(cols-1)) / float64(cols)
+		u.button(b.id, b.label, layout.Rect{X: r.X + float64(i%cols)*(w+between), Y: r.Y + float64(row)*(h+between), W: w, H: h}, b.face, b.icon, b.text, b.act)
+	}
+	u.button("link", a.t("menu.link"), layout.Rect{X: r.X + r.W - link, Y: r.Y, W: link, H: h}, wood, art.Link, "", func() { a.copyLink(e.table.sat().game.Record()) })
 }
 
 // again plays with the same people.

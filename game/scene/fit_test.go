@@ -130,8 +130,16 @@ func checkBots(t *testing.T, lang string, v Viewport, n int) {
 	checkFit(t, a, name+"the bot's tile")
 	perform(t, a, "pause")
 	checkFit(t, a, name+"a pause")
-	perform(t, a, "seat 1")
-	perform(t, a, "bot hard")
+	perform(t, a, "seat 2")
+	perform(t, a, "person")
+	perform(t, a, "hint")
+	checkFit(t, a, name+"looking for a hint")
+	page.asked[len(page.asked)-1].answer(Answer{Done: true, Choices: goodMoves(a.base.(*table))})
+	checkFit(t, a, name+"hint")
+	for i := range n {
+		perform(t, a, "seat "+itoa(i+1))
+		perform(t, a, "bot hard")
+	}
 	checkFit(t, a, name+"watching")
 }
 

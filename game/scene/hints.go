@@ -12,10 +12,11 @@ const (
 	hintTiles  hint = "tiles"  // the tiles that are left, by kind
 	hintDead   hint = "dead"   // spots that no tile left can fill
 	hintLast   hint = "last"   // the last tile of each player
+	hintMoves  hint = "moves"  // good moves, on demand
 )
 
 // hints lists them in the order of the settings.
-var hints = []hint{hintSpots, hintInfo, hintFields, hintTiles, hintDead, hintLast}
+var hints = []hint{hintSpots, hintInfo, hintFields, hintTiles, hintDead, hintLast, hintMoves}
 
 // hint reports whether a hint is wanted.
 func (s settings) hint(h hint) bool { return !s.Purist && !s.Off[h] }

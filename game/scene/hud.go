@@ -13,6 +13,7 @@ type hud struct {
 	log     layout.Rect // empty where there is no room for it
 	menu    []layout.Rect
 	free    layout.Rect // what the panels leave of the window: the map
+	advice  layout.Rect // empty where none is given
 }
 
 // shape is one of the three arrangements.
@@ -33,7 +34,7 @@ const (
 )
 
 // menuButtons are the buttons over the map, by their number in a shape.
-var menuCount = map[shape]int{upright: 2, lying: 2, desk: 5}
+var menuCount = map[shape]int{upright: 3, lying: 3, desk: 6}
 
 // arrange lays the panels out for n players. rows says how many lines of
 // figures and goods a player's panel needs beside the score.
@@ -92,8 +93,9 @@ func arrangeLying(room layout.Rect, n int, more bool) hud {
 	for i := range n {
 		h.players = append(h.players, layout.Rect{X: room.X + margin, Y: room.Y + margin + float64(i)*(high+gap), W: w, H: high})
 	}
+	bw := max(touch, (w-16)/3)
 	for i := range menuCount[lying] {
-		h.menu = append(h.menu, layout.Rect{X: room.X + margin + float64(i)*(touch+14), Y: foot, W: touch + 6, H: touch})
+		h.menu = append(h.menu, layout.Rect{X: room.X + margin + float64(i)*max(bw+2, (w-bw)/2), Y: foot, W: bw, H: touch})
 	}
 	const hw = 148
 	hh := min(room.H-2*margin, 300)
@@ -128,7 +130,12 @@ func arrangeDesk(room layout.Rect, n int) hud {
 func (t *table) layOut() hud {
 	rec := t.match.Record()
 	has := func(e string) bool { return (setup{Expansions: rec.Expansions}).has(e) }
-	return arrange(t.app.room(), len(rec.Players), len(rec.Expansions) > 0, has("fairs"))
+	h := arrange(t.app.room(), len(rec.Players), len(rec.Expansions) > 0, has("fairs"))
+	h.advice = t.adviceBox(h.free)
+	if h.advice.H > 0 {
+		h.free.H = h.advice.Y - 4 - h.free.Y
+	}
+	return h
 }
 
 // menuEntry is something to do, in the menu or as a button over the map.
@@ -148,9 +155,18 @@ func (t *table) drawMenu(u *ui) {
 		{"zoom-in", a.t("menu.zoom.in"), art.Plus, func() { t.zoomBy(1.3) }},
 		{"zoom-out", a.t("menu.zoom.out"), art.Minus, func() { t.zoomBy(1 / 1.3) }},
 	}
-	for i, r := range t.boxes.menu {
-		e := list[i]
-		u.button(e.id, e.label, r, light, e.icon, "", e.act)
+	if t.boxes.shape != desk {
+		list = list[:2]
+	}
+	if t.advisable() {
+		list = append(list, menuEntry{"hint", a.t("hint.title"), art.Lamp, t.advise})
+	}
+	for i, e := range list {
+		r, face := t.boxes.menu[i], light
+		if e.id == "hint" && t.advice.shown {
+			face = chosen
+		}
+		u.button(e.id, e.label, r, face, e.icon, "", e.act)
 		u.blocks = append(u.blocks, r)
 	}
 }

@@ -136,6 +136,7 @@ var keys = map[string]string{
 	"s": "skip", "KeyS": "skip",
 	"t": "tiles", "KeyT": "tiles",
 	"m": "menu", "KeyM": "menu",
+	"h": "hint", "KeyH": "hint",
 	"p": "pause", "KeyP": "pause",
 	"n": "step", "KeyN": "step",
 	"x": "speed", "KeyX": "speed",

@@ -93,6 +93,13 @@ func TestSeatSheet(t *testing.T) {
 				a.Update(a.now + 16)
 			}
 			shoot(t, a, painter, v, name+"bot")
+			perform(t, a, "seat 2")
+			perform(t, a, "person")
+			perform(t, a, "hint")
+			shoot(t, a, painter, v, name+"hint-thinks")
+			tb := a.base.(*table)
+			page.asked[len(page.asked)-1].answer(Answer{Done: true, Choices: goodMoves(tb)})
+			shoot(t, a, painter, v, name+"hint")
 		}
 	}
 }

@@ -196,7 +196,7 @@ func (s *start) drawPlayers(u *ui, r layout.Rect) float64 {
 		order, orderIcon = a.t("start.order.lot"), art.Dice
 	}
 	ow := min(r.W*.5, 160)
-	u.button("order", a.t("start.order")+": "+order, layout.Rect{X: r.X + r.W - ow, Y: y, W: ow, H: 44}, light, orderIcon, order,
+	u.button("order", a.t("start.players")+": "+order, layout.Rect{X: r.X + r.W - ow, Y: y, W: ow, H: 44}, light, orderIcon, order,
 		func() { s.setup.ByLot = !s.setup.ByLot; s.changed() })
 	y += 48
 	for i := range s.setup.Players {

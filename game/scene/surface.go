@@ -14,10 +14,51 @@ import (
 // with or without the rest.
 type options struct {
 	Game       string          `json:"game"`
-	Players    []rules.Player  `json:"players"`
+	Players    seats           `json:"players"`
 	Expansions []string        `json:"expansions"`
 	Seed       string          `json:"seed"`
 	Record     json.RawMessage `json:"record"`
+}
+
+// seats are the players of a new game: a number of people, their names, or
+// players as a record has them.
+type seats []rules.Player
+
+// UnmarshalJSON reads any of these. Who has no name or colour gets one later.
+func (s *seats) UnmarshalJSON(text []byte) error {
+	var n int
+	var names []string
+	switch {
+	case string(text) == "null":
+		return nil
+	case json.Unmarshal(text, &n) == nil:
+		if n < 0 || n > len(colors) {
+			return fmt.Errorf("players: %d are not from 2 to %d", n, len(colors))
+		}
+		*s = make(seats, n)
+		return nil
+	case json.Unmarshal(text, &names) == nil:
+		*s = make(seats, len(names))
+		for i, name := range names {
+			(*s)[i].Name = name
+		}
+		return nil
+	}
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.DisallowUnknownFields()
+	return d.Decode((*[]rules.Player)(s))
+}
+
+// fill gives names and colours to those who have neither.
+func (a *App) fill(s seats) {
+	for i := range s {
+		if s[i] == (rules.Player{Name: s[i].Name}) && i < len(colors) {
+			s[i].Color = colors[i].String()
+			if s[i].Name == "" {
+				s[i].Name = a.t("start.name." + itoa(i+1))
+			}
+		}
+	}
 }
 
 // Start begins a game without the start screen, from a JSON object with a
@@ -49,6 +90,7 @@ func (a *App) Start(text []byte) error {
 	if o.Game != "" && o.Game != vassalsGame {
 		return fmt.Errorf("scene: start: there is no game %q", o.Game)
 	}
+	a.fill(o.Players)
 	set := setup{Game: o.Game, Players: o.Players}
 	rec := set.record(a.page.Entropy())
 	rec.Expansions = o.Expansions

@@ -17,6 +17,8 @@ type table struct {
 	last  [6]*vassals.Spot // the last tile of each player
 	stage stage
 
+	advice advice
+
 	marked *vassals.Spot   // the tile of a line of the log that was asked for
 	scored []scoredFeature // what the last turn scored, shown until the next one
 
@@ -207,7 +209,7 @@ func (t *table) update(now float64) (redraw, awake bool) {
 }
 
 func (t *table) moving() bool {
-	return t.cam.Moving() || t.stage.running() || t.botsTurn() && !t.held()
+	return t.cam.Moving() || t.stage.running() || t.botsTurn() && !t.held() || t.advice.stop != nil
 }
 
 // hurry ends what moves.

@@ -38,6 +38,7 @@ func (t *table) begin() {
 	}
 	t.turn = turn{try: -1, claim: -1}
 	if st.Step() == vassals.StepOver {
+		t.forgetAdvice()
 		t.over = true
 		return
 	}
@@ -45,6 +46,7 @@ func (t *table) begin() {
 	t.turn.spots = spotsFor(st)
 	t.turn.dead = st.AppendDead(nil)
 	t.follow()
+	t.forgetAdvice()
 	t.beginBot(t.pauseAfter())
 }
 
@@ -195,6 +197,7 @@ func (t *table) offerClaims() {
 			t.turn.figure = vassals.Vassal
 		}
 	}
+	t.chooseAdvised()
 	t.closeUp()
 }
 
@@ -256,6 +259,10 @@ func (t *table) cancel() bool {
 	}
 	if t.botsTurn() {
 		return false
+	}
+	if t.advising() {
+		t.advice.shown = false
+		return true
 	}
 	if t.turn.claim >= 0 {
 		t.turn.claim = -1

@@ -51,10 +51,7 @@ func (t *sitting) drawThinking(u *ui, player int, r layout.Rect) {
 	if t.bot.stop == nil || t.game.Player() != player {
 		return
 	}
-	bar := layout.Rect{X: r.X + 10, Y: r.Y + r.H - 7, W: r.W - 20, H: 3}
-	u.sprite(art.Fill{Color: line}, bar)
-	bar.W *= min(max(t.bot.progress, .04), 1)
-	u.sprite(art.Fill{Color: gold}, bar)
+	u.progress(layout.Rect{X: r.X + 10, Y: r.Y + r.H - 7, W: r.W - 20, H: 3}, t.bot.progress)
 }
 
 // seatsScreen lists who plays, and lets seats be handed over.

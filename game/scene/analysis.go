@@ -1,0 +1,356 @@
+package scene
+
+import (
+	"slices"
+
+	"vassals/game/art"
+	"vassals/game/layout"
+	"vassals/rules/vassals"
+)
+
+// analysis shows a finished game again, move by move: the map, how the players
+// stood, what each move cost and what would have been better.
+type analysis struct {
+	app    *App
+	end    *end
+	table  *table // the game as it ended
+	review *review
+	view   *table // the map as it was; only what lies there is drawn of it
+	at     int    // after so many moves
+	better bool   // with the better move in place of the one played
+	boxes  analysisBoxes
+}
+
+// analysisBoxes says where the parts of the analysis lie.
+type analysisBoxes struct{ graph, text, free layout.Rect }
+
+func newAnalysis(e *end) *analysis {
+	t := e.table.(*table)
+	if e.review == nil {
+		e.review = newReview(e.app.page, t.match.Record(), t.log)
+	}
+	s := &analysis{app: e.app, end: e, table: t, review: e.review, at: len(e.review.rec.Moves)}
+	s.view = &table{sitting: sitting{app: e.app}, cam: layout.NewCamera(layout.Rect{})}
+	s.replay()
+	return s
+}
+
+func (s *analysis) name() string           { return "analysis" }
+func (s *analysis) camera() *layout.Camera { return s.view.cam }
+func (s *analysis) tap(layout.Point)       {}
+func (s *analysis) moved()                 {}
+func (s *analysis) hurry() bool            { return false }
+func (s *analysis) leave()                 { s.review.leave() }
+
+func (s *analysis) cancel() bool {
+	s.app.show(s.end)
+	return true
+}
+
+func (s *analysis) update(now float64) (redraw, awake bool) {
+	moving := s.view.cam.Update(now)
+	news, more := s.review.work()
+	return moving || news, moving || more
+}
+
+// key steps through the game.
+func (s *analysis) key(k Key) bool {
+	switch k.Key {
+	case "ArrowLeft":
+		s.goTo(s.at - 1)
+	case "ArrowRight":
+		s.goTo(s.at + 1)
+	case "ArrowUp", "PageUp":
+		s.jump(-1)
+	case "ArrowDown", "PageDown":
+		s.jump(1)
+	case "Home":
+		s.goTo(0)
+	case "End":
+		s.goTo(len(s.review.rec.Moves))
+	case "+", "=":
+		s.view.cam.ZoomAt(s.boxes.free.Center(), 1.25)
+	case "-":
+		s.view.cam.ZoomAt(s.boxes.free.Center(), .8)
+	default:
+		return false
+	}
+	return true
+}
+
+// goTo shows the game after so many moves.
+func (s *analysis) goTo(move int) {
+	s.at = min(max(move, 0), len(s.review.rec.Moves))
+	s.better = false
+	s.replay()
+	text := s.title()
+	if s.at > 0 {
+		text += ". " + s.review.log[s.at-1].text(s.table)
+	}
+	s.app.page.Announce(text)
+}
+
+// jump goes to the next costly move in a direction.
+func (s *analysis) jump(way int) {
+	if i, ok := s.costlyFrom(way); ok {
+		s.goTo(i + 1)
+	}
+}
+
+// costlyFrom gives the nearest costly move after the one shown, or with -1
+// before it.
+func (s *analysis) costlyFrom(way int) (move int, ok bool) {
+	for _, i := range s.review.costliest() {
+		if (i+1-s.at)*way > 0 && (!ok || (i-move)*way < 0) {
+			move, ok = i, true
+		}
+	}
+	return move, ok
+}
+
+// switchBetter shows the better move in place of the one played, or the one
+// played again.
+func (s *analysis) switchBetter() {
+	s.better = !s.better
+	s.replay()
+	if s.better {
+		s.app.page.Announce(s.betterText())
+	}
+}
+
+// replay brings the map to what is shown.
+func (s *analysis) replay() {
+	rec := s.review.before(s.at)
+	if s.better {
+		rec = s.review.before(s.at - 1)
+		rec.Moves = append(rec.Moves, s.review.costs[s.at-1].best.String())
+	}
+	m, err := vassals.NewMatch(rec)
+	if err != nil {
+		return // the moves were played, and the better one was legal
+	}
+	v := s.view
+	v.match, v.game = m, m
+	v.recall()
+	if s.at == 0 || v.log[len(v.log)-1].kind == entryDiscard {
+		return
+	}
+	spot := v.log[len(v.log)-1].spot
+	v.marked = &spot
+	if v.seen {
+		v.cam.SetBounds(v.extent())
+		v.show(spot)
+	}
+}
+
+func (s *analysis) layOut() analysisBoxes {
+	room := s.app.room()
+	if room.W < 700 || room.W < room.H {
+		w := min(room.W-2*margin, 620)
+		x := room.X + (room.W-w)/2
+		g := layout.Rect{X: x, Y: room.Y + margin, W: w, H: min(room.H*.27, 230)}
+		t := layout.Rect{X: x, W: w, H: 208}
+		t.Y = room.Y + room.H - t.H - margin
+		return analysisBoxes{g, t, layout.Rect{X: room.X, Y: g.Y + g.H + 4, W: room.W, H: t.Y - g.Y - g.H - 8}}
+	}
+	w := min(room.W*.44, 380)
+	g := layout.Rect{X: room.X + margin, Y: room.Y + margin, W: w, H: min((room.H-2*margin)*.42, 300)}
+	t := layout.Rect{X: g.X, Y: g.Y + g.H + 6, W: w}
+	t.H = min(room.Y+room.H-margin-t.Y, 260)
+	left := g.X + w + 6
+	return analysisBoxes{g, t, layout.Rect{X: left, Y: room.Y, W: room.X + room.W - left, H: room.H}}
+}
+
+func (s *analysis) draw(u *ui) {
+	v := s.view
+	s.boxes = s.layOut()
+	v.boxes.free = s.boxes.free
+	v.cam.SetView(s.boxes.free)
+	v.cam.SetBounds(v.extent())
+	if !v.seen && s.app.view.W > 0 {
+		v.look(v.extent(), wholeScale)
+		v.seen = true
+	}
+	u.sprite(art.Oak{}, s.app.window())
+	v.drawTiles(u)
+	v.drawMarked(u)
+	v.drawScored(u)
+	v.drawFigures(u)
+	s.drawPointer(u)
+	u.say(1, s.app.t("analysis.title"))
+	s.drawGraph(u, s.boxes.graph)
+	s.drawText(u, s.boxes.text)
+}
+
+// drawPointer points to the tile of the move shown, with the mark of whoever
+// played it, or with a flag where it is the better one.
+func (s *analysis) drawPointer(u *ui) {
+	v := s.view
+	if v.marked == nil {
+		return
+	}
+	r := v.cell(*v.marked)
+	if s.better {
+		h := min(max(r.W*.6, 44), 80)
+		u.sprite(art.Flag{}, layout.Rect{X: r.X + r.W*.7 - h*art.FlagFootX, Y: r.Y + r.H*.3 - h*art.FlagFootY, W: h, H: h})
+		return
+	}
+	side := min(max(r.W*.36, 20), 34)
+	u.sprite(art.Badge{Color: v.color(s.review.log[s.at-1].player)}, layout.Rect{X: r.X - side*.4, Y: r.Y - side*.4, W: side, H: side})
+}
+
+// title says which move is shown.
+func (s *analysis) title() string {
+	if s.at == 0 {
+		return s.app.t("analysis.start")
+	}
+	return s.app.words.Tf("analysis.move", map[string]any{"Number": s.at, "Total": len(s.review.rec.Moves)})
+}
+
+// betterText says what would have been better than the move shown.
+func (s *analysis) betterText() string {
+	c := s.review.costs[s.at-1]
+	return s.app.words.Tf("analysis.better", map[string]any{"Why": s.table.reasons(c.why, 2)})
+}
+
+// drawText draws what was played, what it cost and the way to other moves.
+func (s *analysis) drawText(u *ui, r layout.Rect) {
+	a := s.app
+	u.panel(parchment, r)
+	x, w, y := r.X+10, r.W-20, r.Y+8
+	title := s.title()
+	u.say(2, title)
+	if s.at > 0 {
+		e := s.review.log[s.at-1]
+		u.sprite(art.Badge{Color: s.table.color(e.player)}, layout.Rect{X: x, Y: y, W: 26, H: 26})
+		if c := s.review.costs[s.at-1]; c.lost >= .05 {
+			text := a.words.Tf("analysis.cost", map[string]any{"Points": a.lead(c.lost)[1:]})
+			u.say(0, text)
+			u.text(layout.Rect{X: x + w*.58, Y: y, W: w * .42, H: 26}, text, nameStyle.in(gold).sized(17), right, 1)
+		}
+		u.text(layout.Rect{X: x + 34, Y: y, W: w*.58 - 38, H: 26}, title, nameStyle, left, 1)
+		s.drawPlayed(u, layout.Rect{X: x, Y: y + 30, W: w, H: r.H - 30 - 2*52 - 16}, e.text(s.table))
+		s.drawBetter(u, layout.Rect{X: x, Y: r.Y + r.H - 2*52 - 2, W: w, H: 46})
+	} else {
+		u.text(layout.Rect{X: x, Y: y, W: w, H: 26}, title, nameStyle, left, 1)
+	}
+	s.drawWays(u, layout.Rect{X: x, Y: r.Y + r.H - 52, W: w, H: touch})
+}
+
+// drawPlayed says what was played, cut where the room is too small.
+func (s *analysis) drawPlayed(u *ui, box layout.Rect, text string) {
+	st := bodyStyle.sized(15)
+	u.say(0, text)
+	lh := layout.LineHeight(st.face, st.size)
+	rows := layout.Wrap(st.face, st.size, box.W, text)
+	if n := max(1, int(box.H/lh)); len(rows) > n {
+		last := layout.Ellipsis(st.face, st.size, box.W, rows[n-1]+" "+rows[n]+"…")
+		rows = append(slices.Clone(rows[:n-1]), last)
+	}
+	for i, row := range rows {
+		u.text(layout.Rect{X: box.X, Y: box.Y + lh*float64(i), W: box.W, H: lh}, row, st, left, 1)
+	}
+}
+
+// drawBetter draws the button that shows the better move.
+func (s *analysis) drawBetter(u *ui, r layout.Rect) {
+	a, c := s.app, s.review.costs[s.at-1]
+	text, face := a.t("analysis.waiting"), disabled
+	var act func()
+	switch {
+	case s.review.log[s.at-1].kind == entryDiscard:
+		return
+	case c.known && c.lost < .05:
+		text = a.t("analysis.best")
+	case c.known:
+		text, face, act = s.betterText(), light, s.switchBetter
+		if s.better {
+			face = chosen
+		}
+	}
+	face.Pressed = u.pressed == "better"
+	u.frame.Panel(face, r.X, r.Y, r.W, r.H)
+	st := buttonStyle(face).faced(layout.Serif).sized(15)
+	room := r.Inset(4)
+	room.X, room.W = room.X+6, room.W-12
+	if _, _, ok := layout.Fit(st.face, st.size, st.least(), room.W, 2, text); !ok && act != nil {
+		text = a.words.Tf("analysis.better", map[string]any{"Why": s.table.reasons(c.why, 1)})
+	}
+	u.text(room, text, st, left, 2)
+	u.say(0, text)
+	u.area("better", text, r, act)
+}
+
+// drawWays draws the buttons that lead to other moves.
+func (s *analysis) drawWays(u *ui, r layout.Rect) {
+	a := s.app
+	go1 := func(move int) func() {
+		if move < 0 || move > len(s.review.rec.Moves) {
+			return nil
+		}
+		return func() { s.goTo(move) }
+	}
+	costly := func(way int) func() {
+		if _, ok := s.costlyFrom(way); !ok {
+			return nil
+		}
+		return func() { s.jump(way) }
+	}
+	list := []stepButton{
+		{"close", a.t("button.close"), "", art.Cross, light, func() { s.cancel() }},
+		{"costly", a.t("analysis.costly"), "", art.Log, light, func() { a.open(&costlyScreen{s, scroller{}}) }},
+		{"previous-costly", a.t("analysis.previous.costly"), "", art.Previous, light, costly(-1)},
+		{"previous", a.t("analysis.previous"), "", art.Less, light, go1(s.at - 1)},
+		{"next", a.t("analysis.next"), "", art.More, light, go1(s.at + 1)},
+		{"next-costly", a.t("analysis.next.costly"), "", art.Next, light, costly(1)},
+	}
+	const between = 4
+	w := (r.W - between*float64(len(list)-1)) / float64(len(list))
+	for i, b := range list {
+		if b.act == nil {
+			b.face = disabled
+		}
+		u.button(b.id, b.label, layout.Rect{X: r.X + float64(i)*(w+between), Y: r.Y, W: w, H: r.H}, b.face, b.icon, "", b.act)
+	}
+}
+
+// costlyScreen lists the moves that lost the most.
+type costlyScreen struct {
+	analysis *analysis
+	scroll   scroller
+}
+
+func (s *costlyScreen) name() string { return "costly" }
+func (s *costlyScreen) cancel() bool { s.analysis.app.close(); return true }
+
+func (s *costlyScreen) draw(u *ui) {
+	a, r, t := s.analysis.app, s.analysis.review, s.analysis.table
+	list := r.costliest()
+	const row = 52
+	box := dialog(a, u, a.t("analysis.costly"), 480, 62+16+row*float64(max(len(list), 1)))
+	y := u.beginScroll(&s.scroll, box)
+	if len(list) == 0 {
+		u.say(0, a.t("analysis.none"))
+		u.text(layout.Rect{X: box.X, Y: y, W: box.W, H: row}, a.t("analysis.none"), bodyStyle, left, 2)
+		y += row
+	}
+	for i, n := range list {
+		e := r.log[n]
+		move := a.words.Tf("analysis.move.short", map[string]any{"Number": n + 1})
+		lost := a.words.Tf("analysis.cost", map[string]any{"Points": a.lead(r.costs[n].lost)[1:]})
+		said := move + ", " + t.players()[e.player].Name + ", " + lost
+		u.say(0, said)
+		u.sprite(art.Badge{Color: t.color(e.player)}, layout.Rect{X: box.X, Y: y + 10, W: 28, H: 28})
+		mw := box.W - 110
+		u.text(layout.Rect{X: box.X + 38, Y: y + 3, W: mw - 38, H: 22}, move, nameStyle.sized(17), left, 1)
+		u.name(layout.Rect{X: box.X + 38, Y: y + 24, W: mw - 38, H: 22}, e.text(t), hintStyle.sized(14), left)
+		u.text(layout.Rect{X: box.X + mw, Y: y, W: box.W - mw - 8, H: row - 4}, lost, nameStyle.in(gold).sized(17), right, 2)
+		u.sprite(art.Fill{Color: line}, layout.Rect{X: box.X, Y: y + row - 2, W: box.W - 8, H: 1})
+		u.area("costly "+itoa(i+1), said, layout.Rect{X: box.X, Y: y, W: box.W - 8, H: row - 2}, func() {
+			a.close()
+			s.analysis.goTo(n + 1)
+		})
+		y += row
+	}
+	u.endScroll(y)
+}
