@@ -47,6 +47,9 @@ func TestTileGolden(t *testing.T) {
 	add("corner-tip-roads-cloth 2 1 600", Tile{kindOf(t, "corner-tip-roads-cloth"), 2, 1}, 600)
 	add("shadow", TileShadow{}, 70)
 	add("shadow lifted", TileShadow{Lifted: true}, 70)
+	add("dust", Dust{}, 70)
+	add("dust late", Dust{Late: true}, 70)
+	add("focus ring", FocusRing{}, 60)
 	for g := vassals.Wine; g <= vassals.Cloth; g++ {
 		add(fmt.Sprint("good ", g), Good{Goods: g}, 40)
 		add(fmt.Sprint("good on a shield ", g), Good{Goods: g, Shield: true}, 64)

@@ -153,8 +153,19 @@ func (s *menuScreen) draw(u *ui) {
 	box := dialog(a, u, a.t("menu.title"), 340*float64(cols), 62+12+row*float64(rows)+4)
 	w := (box.W - 8*float64(cols-1)) / float64(cols)
 	for i, e := range list {
-		u.button(e.id, e.label, layout.Rect{X: box.X + float64(i%cols)*(w+8), Y: box.Y + 6 + float64(i/cols)*row, W: w, H: 48}, light, e.icon, e.label, e.act)
+		u.line(e, layout.Rect{X: box.X + float64(i%cols)*(w+8), Y: box.Y + 6 + float64(i/cols)*row, W: w, H: 48})
 	}
+}
+
+// line draws an entry of a menu, its icon and its text in line with the others'.
+func (u *ui) line(e menuEntry, box layout.Rect) {
+	face := light
+	face.Pressed = u.pressed == e.id
+	u.frame.Panel(face, box.X, box.Y, box.W, box.H)
+	st := buttonStyle(face)
+	u.icon(e.icon, box.X+32, box.Y+box.H/2, 24, st.color)
+	u.text(layout.Rect{X: box.X + 60, Y: box.Y + 2, W: box.W - 72, H: box.H - 4}, e.label, st, left, 2)
+	u.area(e.id, e.label, box, e.act)
 }
 
 // home leaves the table for the start screen. The game is saved.

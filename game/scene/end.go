@@ -21,6 +21,7 @@ type outcome struct {
 type sum struct {
 	label string
 	cells []int
+	sign  sign // beside the label, where there is room
 }
 
 // end is the final table, over the table of the game.
@@ -77,8 +78,9 @@ func (e *end) draw(u *ui) {
 	}
 	foot := room.Y + room.H - bar.Y
 	out := e.table.outcome()
-	high := min(room.H-16-foot, 640)
+	high := min(room.H-16-foot, 262+finalRow*float64(len(out.rows)+1)) // no taller than what stands in it
 	box := layout.Rect{X: bar.X, Y: room.Y + 8 + (room.H-16-foot-high)/2, W: w, H: high}
+	bar.Y = box.Y + high + 8
 	u.panel(parchment, box)
 	u.say(1, out.title)
 	e.drawTable(u, out, box)
@@ -137,14 +139,15 @@ func (t *table) outcome() outcome {
 	}
 	out := outcome{title: t.app.words.Winners(names, points), winners: final.Winners, totals: final.Totals}
 	kinds := []struct {
-		id  string
-		get func(vassals.Breakdown) int
+		id   string
+		sign sign
+		get  func(vassals.Breakdown) int
 	}{
-		{"final.roads", func(b vassals.Breakdown) int { return b.Road }},
-		{"final.cities", func(b vassals.Breakdown) int { return b.City }},
-		{"final.cloisters", func(b vassals.Breakdown) int { return b.Cloister }},
-		{"final.fields", func(b vassals.Breakdown) int { return b.Field }},
-		{"final.goods", func(b vassals.Breakdown) int { return b.Goods }},
+		{"final.roads", signRoad, func(b vassals.Breakdown) int { return b.Road }},
+		{"final.cities", signCity, func(b vassals.Breakdown) int { return b.City }},
+		{"final.cloisters", signCloister, func(b vassals.Breakdown) int { return b.Cloister }},
+		{"final.fields", signField, func(b vassals.Breakdown) int { return b.Field }},
+		{"final.goods", signGoods, func(b vassals.Breakdown) int { return b.Goods }},
 	}
 	if !t.has("fairs") {
 		kinds = kinds[:4]
@@ -154,10 +157,13 @@ func (t *table) outcome() outcome {
 		for i := range cells {
 			cells[i] = k.get(final.Breakdown[i])
 		}
-		out.rows = append(out.rows, sum{t.app.t(k.id), cells})
+		out.rows = append(out.rows, sum{t.app.t(k.id), cells, k.sign})
 	}
 	return out
 }
+
+// finalRow is the greatest height of a line of the final table.
+const finalRow = 56
 
 // drawTable draws the points of every player by kind.
 func (e *end) drawTable(u *ui, out outcome, box layout.Rect) {
@@ -180,7 +186,7 @@ func (e *end) drawTable(u *ui, out outcome, box layout.Rect) {
 	}
 	u.text(title, out.title, titleStyle.sized(24), middle, 2)
 	y += 60
-	first := min(w*.34, 170)
+	first := min(w*.37, 190)
 	if n > 4 {
 		first = min(w*.3, 170)
 	}
@@ -191,19 +197,24 @@ func (e *end) drawTable(u *ui, out outcome, box layout.Rect) {
 		u.name(layout.Rect{X: cx - col/2 + 1, Y: y + 29, W: col - 2, H: 20}, p.Name, nameStyle.sized(15), middle)
 	}
 	y += 52
-	row := min((box.Y+box.H-10-y)/float64(len(out.rows)+1), 56)
+	row := min((box.Y+box.H-10-y)/float64(len(out.rows)+1), finalRow)
 	for _, s := range out.rows {
 		u.sprite(art.Fill{Color: line}, layout.Rect{X: x, Y: y, W: w, H: 1})
 		e.drawRow(u, s, layout.Rect{X: x, Y: y, W: w, H: row}, first, bodyStyle.sized(17), 19)
 		y += row
 	}
 	u.sprite(art.Fill{Color: ink}, layout.Rect{X: x, Y: y, W: w, H: 2})
-	e.drawRow(u, sum{a.t("final.total"), out.totals}, layout.Rect{X: x, Y: y, W: w, H: row}, first, nameStyle.sized(19), 24)
+	e.drawRow(u, sum{label: a.t("final.total"), cells: out.totals}, layout.Rect{X: x, Y: y, W: w, H: row}, first, nameStyle.sized(19), 24)
 }
 
 // drawRow draws a label and a number a player, the highest in gold.
 func (e *end) drawRow(u *ui, s sum, r layout.Rect, first float64, st style, size float64) {
-	u.text(layout.Rect{X: r.X + 4, Y: r.Y, W: first - 8, H: r.H}, s.label, st, left, 1)
+	name := layout.Rect{X: r.X + 4, Y: r.Y, W: first - 8, H: r.H}
+	if side := min(32, r.H-10); s.sign != (sign{}) && side >= 24 && first >= 110 {
+		u.sign(s.sign, layout.Rect{X: name.X, Y: r.Y + (r.H-side)/2, W: side, H: side})
+		name.X, name.W = name.X+side+8, name.W-side-8
+	}
+	u.text(name, s.label, st, left, 1)
 	best := 0
 	for _, c := range s.cells {
 		best = max(best, c)

@@ -55,9 +55,17 @@ func shoot(t *testing.T, p *page, name string) {
 	}
 	record := readGame(t)
 	moves := record["moves"].([]any)
-	for _, at := range []int{0, 24, 60} {
-		p.begins(record, moves[:at])
-		take(fmt.Sprintf("game-%d", at))
+	for _, at := range []struct {
+		name  string
+		moves int
+	}{{"beginning", 0}, {"end", len(moves) - 2}, {"middle", len(moves) / 2}} {
+		p.begins(record, moves[:at.moves])
+		take("game-" + at.name)
+	}
+	for _, id := range []string{"tiles", "fields"} {
+		p.press(id)
+		take(id)
+		p.press(map[string]string{"tiles": "close", "fields": "fields"}[id])
 	}
 	id, _ := p.spot()
 	p.press(id)
