@@ -26,7 +26,7 @@ func (a *App) Focus(id string) {
 // named gives the control of an action, nil when there is none now.
 func (u *ui) named(id string) *control {
 	for i := range u.controls {
-		if c := &u.controls[i]; c.id == id && c.act != nil && !c.silent {
+		if c := &u.controls[i]; c.id == id && c.act != nil {
 			return c
 		}
 	}
