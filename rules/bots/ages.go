@@ -2,6 +2,7 @@ package bots
 
 import (
 	"errors"
+	"math"
 	"math/rand/v2"
 
 	"vassals/rules"
@@ -37,30 +38,61 @@ func AgesNamed(name string) (AgesBot, error) {
 	case "greedy":
 		return newAgesGreedy(), nil
 	}
-	if l, ok := agesLevels[levelOf(name)]; ok {
-		return &agesThinker{agesLevel: l}, nil
+	return AgesWith(name, AgesPlain)
+}
+
+// AgesManner is how a bot is bound in where its lord may go; only for
+// experiments with the tables.
+type AgesManner uint8
+
+// The manners.
+const (
+	AgesPlain    AgesManner = iota // not bound
+	AgesPeaceful                   // takes no barracks or wall where it need not
+	AgesWarlike                    // takes barracks or a wall where it can
+)
+
+// AgesWith makes a bot that searches, bound to a manner.
+func AgesWith(name string, manner AgesManner) (AgesBot, error) {
+	l, ok := agesLevels[levelOf(name)]
+	if !ok {
+		return nil, unknown(name)
 	}
-	return nil, unknown(name)
+	return &agesThinker{agesLevel: l, likes: agesLikes[name], manner: manner}, nil
+}
+
+// agesLikes says how many coins more a tile of a property is worth to those
+// opponents that have a temperament, by the property's place on the board.
+var agesLikes = map[string]*[middleages.Properties]float64{
+	"hasty":   {middleages.Mill: 4, middleages.Market: 2},
+	"abbot":   {middleages.Church: 5, middleages.Palace: 2},
+	"farmer":  {middleages.Field: 5, middleages.Village: 2},
+	"miser":   {middleages.Market: 5},
+	"thief":   {middleages.Mill: 3, middleages.Barracks: 3},
+	"spoiler": {middleages.Wall: 3, middleages.Barracks: 3},
 }
 
 // agesLevel is how well a bot of Middle Ages plays.
 type agesLevel struct {
-	simulations int     // 0 for a bot that goes by its sense of worth alone
+	simulations int     // for two players; 0 for a bot that goes by its sense of worth alone
 	blur        float64 // how far that sense errs, in coins
+	blind       bool    // it goes without that sense: a plain search, to compare with
 }
 
 var agesLevels = map[string]agesLevel{
-	"easy":   {0, 6},
-	"medium": {60, 0},
-	"hard":   {400, 0},
-	"expert": {2500, 0},
+	"easy":   {blur: 6},
+	"medium": {simulations: 60},
+	"hard":   {simulations: 400},
+	"expert": {simulations: 3000},
+	"uct":    {simulations: 400, blind: true},
 }
 
 // agesThinker is a bot that thinks by a tree or, on the lowest level, by the
 // first look at everything.
 type agesThinker struct {
 	agesLevel
-	likes *[middleages.Properties]float64
+	likes  *[middleages.Properties]float64
+	manner AgesManner
 }
 
 func (b *agesThinker) Choose(s *middleages.State, t Thinking) middleages.Move {
@@ -74,8 +106,12 @@ func (b *agesThinker) Rank(s *middleages.State, t Thinking) []AgesRanked {
 }
 
 func (b *agesThinker) begin(s *middleages.State, t Thinking) *agesTree {
-	tree := newAgesTree(s, t.Seed, uint64(t.Moves)+1, b.likes)
-	tree.simulations, tree.blur = b.simulations, b.blur
+	tree := newAgesTree(s, t.Seed, uint64(t.Moves)+1)
+	tree.blur, tree.likes, tree.manner = b.blur, b.likes, b.manner
+	if b.blind {
+		tree.noise, tree.temper = math.MaxInt32, math.MaxInt32
+	}
+	tree.simulations = b.simulations * 2 / s.Players() // one takes the longer the more players there are
 	return tree
 }
 

@@ -12,7 +12,7 @@ import (
 )
 
 // agesRecord gives a game of Middle Ages after n random moves.
-func agesRecord(t *testing.T, n int, seed string, players int) *rules.Record {
+func agesRecord(t testing.TB, n int, seed string, players int) *rules.Record {
 	t.Helper()
 	rec := &rules.Record{Format: rules.Format, Version: rules.Version, Game: "middleages", Seed: seed, Moves: []string{}}
 	for i := range players {
@@ -33,13 +33,14 @@ func TestBeginAges(t *testing.T) {
 		for _, name := range Names() {
 			for n := players; n < 17*players; n += 23 {
 				rec := agesRecord(t, n, "5", players)
-				s := begin(t, rec, name, Share{})
+				part := Share{1, 10} // enough to test
+				s := begin(t, rec, name, part)
 				if s.Progress() != 0 || !s.Step(nil) || s.Progress() != 1 {
 					t.Errorf("%s does not think from 0 to 1", name)
 				}
 				list := s.Choices()
 				checkAges(t, name, rec, list)
-				again := begin(t, rec, name, Share{})
+				again := begin(t, rec, name, part)
 				again.Step(nil)
 				if !reflect.DeepEqual(list, again.Choices()) {
 					t.Errorf("%s thinks otherwise the second time", name)

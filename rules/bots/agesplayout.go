@@ -34,11 +34,7 @@ func (p *agesPlayout) move(s *middleages.State) middleages.Move {
 	var m middleages.Move
 	p.choices = s.AppendChoices(p.choices[:0])
 	if len(p.choices) > 1 {
-		me, later := s.Player(), p.later(s)
-		p.worths = p.worths[:0]
-		for _, c := range p.choices {
-			p.worths = append(p.worths, p.choice(s, me, c, later))
-		}
+		p.weighChoices(s)
 		m.Choice = p.choices[pick(p.chance, p.worths, p.noise)]
 	} else {
 		m.Choice = p.choices[0]
@@ -53,16 +49,22 @@ func (p *agesPlayout) move(s *middleages.State) middleages.Move {
 	return m
 }
 
+// weighChoices weighs choices.
+func (p *agesPlayout) weighChoices(s *middleages.State) {
+	v := p.view(s, false)
+	p.worths = p.worths[:0]
+	for _, c := range p.choices {
+		p.worths = append(p.worths, v.choice(c))
+	}
+}
+
 // weighLords weighs the positions in lords: what the tiles there are worth next
 // round.
 func (p *agesPlayout) weighLords(s *middleages.State) {
-	me, later := s.Player(), p.later(s)-1
-	if s.Step() == middleages.StepOpening {
-		later++
-	}
+	v := p.view(s, true)
 	row := int8(s.NextRow())
 	p.worths = p.worths[:0]
 	for _, at := range p.lords {
-		p.worths = append(p.worths, p.tile(s, me, s.TileAt(middleages.Spot{Row: row, Position: at}), later))
+		p.worths = append(p.worths, v.tile(s.TileAt(middleages.Spot{Row: row, Position: at})))
 	}
 }

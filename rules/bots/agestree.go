@@ -15,8 +15,9 @@ import (
 // effect of the tile, then the position of the lord.
 type agesTree struct {
 	agesPlayout
-	pcg   *rand.PCG
-	likes *[middleages.Properties]float64 // of the bot, in coins a tile; nil for none
+	pcg    *rand.PCG
+	likes  *[middleages.Properties]float64 // of the bot, in coins a tile; nil for none
+	manner AgesManner                      // of the bot
 
 	root, state *middleages.State
 	me          int // whose bot it is
@@ -29,6 +30,7 @@ type agesTree struct {
 	simulations int     // how many to make
 	done        int     // how many are made
 	blur        float64 // of hunch
+	temper      float64 // how many coins of worth make a move e times as likely at first
 }
 
 // agesNode is a decision. Its edges are made when it is met for the second time.
@@ -54,15 +56,15 @@ type agesStep struct {
 const (
 	agesExplore = 1.1 // how much a search follows the sense of worth
 	agesScale   = 20  // how many coins of a lead make it fairly safe
-	agesTemper  = 5   // how many coins of worth make a move e times as likely
+	agesTemper  = 5   // how sure it is of that sense
 	agesNoise   = 4   // of playouts
 	agesMost    = 8   // choices for one effect that a search considers
 )
 
-func newAgesTree(s *middleages.State, seed, stream uint64, likes *[middleages.Properties]float64) *agesTree {
-	t := &agesTree{pcg: rand.NewPCG(seed, stream), seed: seed ^ stream<<32, root: s.Clone(), state: s.Clone(), me: s.Player(), likes: likes}
+func newAgesTree(s *middleages.State, seed, stream uint64) *agesTree {
+	t := &agesTree{pcg: rand.NewPCG(seed, stream), seed: seed ^ stream<<32, root: s.Clone(), state: s.Clone(), me: s.Player()}
 	t.root.Imagine(nil) // what the order of tiles to come is makes no difference
-	t.agesSense, t.noise = newAgesSense(s.Edition()), agesNoise
+	t.agesSense, t.noise, t.temper = newAgesSense(s.Edition()), agesNoise, agesTemper
 	t.chance = rand.New(t.pcg)
 	t.last = s.Round() + 2
 	t.nodes = append(t.nodes, agesNode{})
@@ -186,6 +188,9 @@ func (t *agesTree) expand(node int32, s *middleages.State, half bool) {
 		}
 	case half || s.Step() == middleages.StepOpening:
 		t.lords = s.AppendLords(t.lords[:0])
+		if s.Player() == t.me && s.Round() == t.root.Round() {
+			t.bind(s)
+		}
 		t.weighLords(s)
 		for _, at := range t.lords {
 			t.edges = append(t.edges, agesEdge{move: middleages.Move{Position: at}})
@@ -196,15 +201,33 @@ func (t *agesTree) expand(node int32, s *middleages.State, half bool) {
 			kind = middleages.TakeMove
 		}
 		t.choices = s.AppendChoices(t.choices[:0])
-		me, later := s.Player(), t.later(s)
+		t.weighChoices(s)
 		for _, c := range t.choices {
 			t.edges = append(t.edges, agesEdge{move: middleages.Move{Kind: kind, Choice: c}})
-			t.worths = append(t.worths, t.choice(s, me, c, later))
 		}
 		t.keepBest(first)
 	}
 	t.setPriors(t.edges[first:])
 	t.nodes[node].first, t.nodes[node].count = first, int32(len(t.edges))-first
+}
+
+// bind leaves of the positions those that the bot's manner allows, if any.
+func (t *agesTree) bind(s *middleages.State) {
+	if t.manner == AgesPlain {
+		return
+	}
+	n := 0
+	for _, at := range t.lords {
+		p := s.Property(s.TileAt(middleages.Spot{Row: int8(s.NextRow()), Position: at}))
+		war := p == middleages.Barracks || p == middleages.Wall
+		if war == (t.manner == AgesWarlike) {
+			t.lords[n] = at
+			n++
+		}
+	}
+	if n > 0 {
+		t.lords = t.lords[:n]
+	}
 }
 
 // keepBest leaves the most promising edges only.
@@ -229,7 +252,7 @@ func (t *agesTree) setPriors(edges []agesEdge) {
 		most = max(most, w)
 	}
 	for i, w := range t.worths {
-		edges[i].prior = math.Exp((w - most) / agesTemper)
+		edges[i].prior = math.Exp((w - most) / t.temper)
 		sum += edges[i].prior
 	}
 	for i := range edges {
@@ -265,12 +288,12 @@ func (t *agesTree) hunch() []AgesRanked {
 	chance := rand.New(rand.NewPCG(uint64(s.Round()), t.seed))
 	t.moves = s.AppendMoves(t.moves[:0])
 	list := make([]AgesRanked, 0, len(t.moves))
-	later := t.later(s)
+	now, next := t.view(s, false), t.view(s, true)
 	for _, m := range t.moves {
-		w := t.choice(s, t.me, m.Choice, later) + t.blur*chance.Float64()
+		w := now.choice(m.Choice) + t.blur*chance.Float64()
 		if m.Kind == middleages.LordMove {
 			at := middleages.Spot{Row: int8(s.NextRow()), Position: m.Position}
-			w += t.tile(s, t.me, s.TileAt(at), later-1)
+			w += next.tile(s.TileAt(at))
 		}
 		list = append(list, AgesRanked{m, w, 1})
 	}

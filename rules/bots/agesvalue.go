@@ -35,9 +35,36 @@ func newAgesSense(e *middleages.Edition) *agesSense {
 	return a
 }
 
-// tile gives what it is worth to a player to take a tile, with so many more
-// tiles to take after it.
-func (a *agesSense) tile(s *middleages.State, me int, t middleages.Tile, later float64) float64 {
+// agesView is the sense of one player at one time.
+type agesView struct {
+	*agesSense
+	s     *middleages.State
+	me    int
+	later float64 // how many tiles the player is to take after the one looked at
+	gap   float64 // the worth of the first tile of a property
+}
+
+// view looks with the eyes of the player whose turn it is. next is false for the
+// tile under the lord, true for the one that the lord goes to.
+func (a *agesSense) view(s *middleages.State, next bool) agesView {
+	v := agesView{agesSense: a, s: s, me: s.Player(), later: float64(16 - max(s.Round(), 1))}
+	if next && s.Round() > 0 {
+		v.later--
+	}
+	empty := 0.0
+	for p := range middleages.Property(middleages.Properties) {
+		if s.Count(v.me, p) == 0 {
+			empty++
+		}
+	}
+	// The penalty, the more surely the fewer tiles are to come for what is empty.
+	v.gap = float64(a.edition.Penalty) * min(1, (empty+1)/(v.later+2))
+	return v
+}
+
+// tile gives what it is worth to take a tile.
+func (a *agesView) tile(t middleages.Tile) float64 {
+	s, me, later := a.s, a.me, a.later
 	p := a.property[t]
 	own := s.Count(me, p)
 	v := float64(s.Income(me, p)+a.edition.Incomes[p].Rate) + a.supports[p]*later
@@ -52,7 +79,7 @@ func (a *agesSense) tile(s *middleages.State, me int, t middleages.Tile, later f
 		v += agesOften * later
 	}
 	if own == 0 {
-		v += a.gap(s, me, later)
+		v += a.gap
 	}
 	switch p {
 	case middleages.Field:
@@ -95,27 +122,16 @@ func (a *agesSense) hit(s *middleages.State, coins float64) float64 {
 	return coins * (1 + 1/float64(s.Players()-1))
 }
 
-// gap is the worth of the first tile of a property: the penalty, the more surely
-// the fewer tiles are to come for the properties that are empty.
-func (a *agesSense) gap(s *middleages.State, me int, later float64) float64 {
-	empty := 0.0
-	for p := range middleages.Property(middleages.Properties) {
-		if s.Count(me, p) == 0 {
-			empty++
-		}
-	}
-	return float64(a.edition.Penalty) * min(1, (empty+1)/(later+2))
-}
-
 // choice gives what a choice for the effect of a tile is worth.
-func (a *agesSense) choice(s *middleages.State, me int, c middleages.Choice, later float64) float64 {
+func (a *agesView) choice(c middleages.Choice) float64 {
+	s, me, later := a.s, a.me, a.later
 	switch c.Kind {
 	case middleages.ScoutChoice:
-		return 0.3*a.tile(s, me, s.TileAt(c.Spot), later) - 2
+		return 0.3*a.tile(s.TileAt(c.Spot)) - 2
 	case middleages.RecoverChoice:
 		v := float64(a.edition.Incomes[c.Property].Rate) + a.supports[c.Property]*later
 		if s.Count(me, c.Property) == 0 {
-			v += a.gap(s, me, later)
+			v += a.gap
 		}
 		return v
 	case middleages.CoinChoice:
@@ -127,9 +143,6 @@ func (a *agesSense) choice(s *middleages.State, me int, c middleages.Choice, lat
 	}
 	return 0
 }
-
-// later counts the tiles that a player is to take after the one under the lord.
-func (a *agesSense) later(s *middleages.State) float64 { return float64(16 - max(s.Round(), 1)) }
 
 // pick draws one of several worths, the best one mostly: noise is how much what
 // is drawn may be worse.

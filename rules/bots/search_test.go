@@ -24,7 +24,7 @@ func record(t *testing.T, n int, seed string, players int, expansions ...string)
 	return rec
 }
 
-func begin(t *testing.T, rec *rules.Record, bot string, share Share) Search {
+func begin(t testing.TB, rec *rules.Record, bot string, share Share) Search {
 	t.Helper()
 	s, err := Begin(rec, bot, share)
 	if err != nil {

@@ -13,6 +13,10 @@ type Edition struct {
 	Incomes [Properties]Income // by property
 	Cards   []Card             // in the order in which the seed shuffles them
 
+	// Start is what players begin with, by their place in the order in which lords
+	// enter: who chooses first has an advantage.
+	Start [maxPlayers]int
+
 	MillFee     int // what a player with fewer mills pays for a mill
 	BarracksFee int // what a player attacked pays for barracks
 	Penalty     int // what each property without a tile costs at the end

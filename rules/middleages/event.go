@@ -33,6 +33,7 @@ const (
 	FromEffect               // the effect of a tile, out of the bank
 	FromRivals               // the effect of a tile, from and to other players
 	FromCard                 // an event card
+	FromStart                // what a player begins with
 
 	sourceCount
 )

@@ -17,11 +17,14 @@ type Breakdown struct {
 	Effects int `json:"effects"` // of fields and markets
 	Rivals  int `json:"rivals"`  // from other players, less what they got
 	Events  int `json:"events"`
+	Start   int `json:"start"`
 	Penalty int `json:"penalty"` // 0 or less
 }
 
 // Total adds the parts up.
-func (b Breakdown) Total() int { return b.Income + b.Effects + b.Rivals + b.Events + b.Penalty }
+func (b Breakdown) Total() int {
+	return b.Income + b.Effects + b.Rivals + b.Events + b.Start + b.Penalty
+}
 
 // Coins adds up what the player has before the penalty.
 func (b Breakdown) Coins() int { return b.Total() - b.Penalty }
@@ -46,7 +49,7 @@ func (s *State) Final() Final {
 		f.Totals = append(f.Totals, total)
 		f.Breakdown = append(f.Breakdown, Breakdown{
 			Income: int(src[FromIncome]), Effects: int(src[FromEffect]), Rivals: int(src[FromRivals]),
-			Events: int(src[FromCard]), Penalty: -s.penalty(&s.fiefs[p]),
+			Events: int(src[FromCard]), Start: int(src[FromStart]), Penalty: -s.penalty(&s.fiefs[p]),
 		})
 		if p == 0 || total > best {
 			best = total

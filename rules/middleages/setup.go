@@ -194,7 +194,10 @@ func (s *State) begin(seed uint64, f fixed) {
 	}
 	shuffleNumbers(s.chance, s.order[:s.setup.players])
 	copy(s.order[:], f.order)
-	s.setup.order = s.order
+	for i, p := range s.order[:s.setup.players] {
+		s.fiefs[p].coins = int16(e.Start[i])
+		s.fiefs[p].sources[FromStart] = int16(e.Start[i])
+	}
 	for row := range s.rows {
 		s.deal(row)
 	}

@@ -44,7 +44,6 @@ type setup struct {
 	edition *Edition
 	pays    [Properties]uint8 // the types of Incomes as bits
 	cards   [rounds / 4]uint8 // the events of this game, by their place in Edition.Cards
-	order   [maxPlayers]uint8 // who begins to place lords, and so on
 }
 
 // position is all that moves change. Positions can be compared.

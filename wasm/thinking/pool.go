@@ -11,9 +11,8 @@ import (
 
 const (
 	// pageSlice is how long the page thinks in an Update where no worker does:
-	// so little that no frame comes late for it. A bot ends what it has begun,
-	// so that a slice becomes 4 ms at most.
-	pageSlice = 3 * time.Millisecond
+	// so little that no frame comes late for it.
+	pageSlice = 4 * time.Millisecond
 	// pageNews is how often such thinking says how far it is.
 	pageNews = 250 * time.Millisecond
 )
@@ -198,9 +197,8 @@ func (p *Pool) Update() {
 	}
 	j := p.line[0]
 	part := j.ownPart()
-	if part.thought == nil { // to replay the record takes a moment too
+	if part.thought == nil {
 		part.thought = p.beginOwn(j)
-		return
 	}
 	over := part.thought.step(pageSlice, p.now)
 	if now := p.now(); over || now.Sub(j.told) >= pageNews {
