@@ -13,7 +13,7 @@ PURE = ./rules/... ./game/art/... ./game/gesture/... ./game/layout/... ./game/wo
 PAGE = ./game ./wasm ./wasm/thinker
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test tools vet lint fmt test-go test-wasm test-page test-browser bench shots clean
+.PHONY: help run build test tools vet lint fmt test-go test-wasm test-page test-browser bench balance shots clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,6 +57,9 @@ test-browser: tools build ## whole games in headless Chromium
 bench: tools ## the speed of the rules, natively and as WebAssembly
 	$(GO) test -run '^$$' -bench . ./rules/...
 	$(WASM) $(GO) test -run '^$$' -bench . -exec "$(NODE_EXEC)" ./rules/...
+
+balance: ## what the tables of Middle Ages make of the game, by bots: minutes
+	$(GO) run ./rules/balance -players 2,3,4,5
 
 shots: tools build ## pictures of the screens, into build/shots
 	VASSALS_SHOTS=$(CURDIR)/build/shots $(GO) test -count=1 -timeout 20m -run Shots ./wasm/browsertest
