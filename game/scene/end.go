@@ -187,7 +187,10 @@ func (e *end) drawTable(u *ui, out outcome, box layout.Rect) {
 	u.text(title, out.title, titleStyle.sized(24), middle, 2)
 	y += 60
 	first := min(w*.37, 190)
-	if n > 4 {
+	switch {
+	case n < 4:
+		first = min(w*.46, 230)
+	case n > 4:
 		first = min(w*.3, 170)
 	}
 	col := (w - first) / float64(n)
