@@ -4,6 +4,7 @@ import (
 	"vassals/game/art"
 	"vassals/game/layout"
 	"vassals/game/words"
+	"vassals/rules/middleages"
 	"vassals/rules/vassals"
 )
 
@@ -111,6 +112,9 @@ func (s *rulesScreen) draw(u *ui) {
 
 // sections gives the rules in the order in which they are read.
 func (s *rulesScreen) sections() []words.Section {
+	if s.game == agesGame {
+		return s.app.words.AgesRules(middleages.Tables(middleages.Newest))
+	}
 	var sets []vassals.Set
 	for _, e := range s.expansions {
 		if set, ok := vassals.ParseSet(e); ok {
@@ -194,7 +198,11 @@ func (s *logScreen) draw(u *ui) {
 	st := bodyStyle.sized(16)
 	list := t.happened()
 	if len(list) == 0 {
-		y = u.paragraph(box.X, y+8, box.W-12, a.t("log.empty"), st)
+		empty := a.t("log.empty")
+		if t.sat().game.Record().Game == agesGame {
+			empty = a.t("log.ages.empty")
+		}
+		y = u.paragraph(box.X, y+8, box.W-12, empty, st)
 	}
 	for i := len(list) - 1; i >= 0; i-- {
 		e := list[i]

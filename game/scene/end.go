@@ -96,8 +96,12 @@ func (e *end) drawBar(u *ui, r layout.Rect) {
 		rows = 2
 	}
 	h := (r.H - between*float64(rows-1)) / float64(rows)
+	look := a.t("final.map")
+	if e.table.sat().game.Record().Game == agesGame {
+		look = a.t("final.ages.look")
+	}
 	list := []stepButton{
-		{"table", a.t("final.map"), a.t("final.map"), art.NoIcon, wood, func() { e.look = true }},
+		{"table", look, look, art.NoIcon, wood, func() { e.look = true }},
 		{"home", a.t("final.start"), a.t("final.start"), art.NoIcon, wood, a.home},
 		{"again", a.t("final.again"), a.t("final.again"), art.NoIcon, green, e.again},
 	}
@@ -111,7 +115,8 @@ func (e *end) drawBar(u *ui, r layout.Rect) {
 		if row == 0 {
 			w -= link + between
 		}
-		w = (w - between*float64(cols-1)) / float64(cols)
+		n := float64(min(cols, len(list)-row*cols)) // in this row
+		w = (w - between*(n-1)) / n
 		u.button(b.id, b.label, layout.Rect{X: r.X + float64(i%cols)*(w+between), Y: r.Y + float64(row)*(h+between), W: w, H: h}, b.face, b.icon, b.text, b.act)
 	}
 	u.button("link", a.t("menu.link"), layout.Rect{X: r.X + r.W - link, Y: r.Y, W: link, H: h}, wood, art.Link, "", func() { a.copyLink(e.table.sat().game.Record()) })

@@ -218,7 +218,7 @@ func (t *table) steps() (small []stepButton, large stepButton) {
 	return []stepButton{back, skip}, large
 }
 
-func (t *table) drawButton(u *ui, b stepButton, r layout.Rect) {
+func drawStep(u *ui, b stepButton, r layout.Rect) {
 	if b.id == "speed" { // a number, in the letters of numbers
 		u.button(b.id, b.label, r, b.face, b.icon, "", b.act)
 		u.text(r, b.text, numberStyle, middle, 1)
@@ -230,16 +230,21 @@ func (t *table) drawButton(u *ui, b stepButton, r layout.Rect) {
 // drawSteps draws the buttons in one row.
 func (t *table) drawSteps(u *ui, r layout.Rect) {
 	small, large := t.steps()
+	drawStepRow(u, small, large, r)
+}
+
+// drawStepRow draws small buttons, and after them the large one.
+func drawStepRow(u *ui, small []stepButton, large stepButton, r layout.Rect) {
 	x := r.X
 	for _, b := range small {
 		w := 54.0
 		if b.text != "" {
 			w = min(116, r.W*.34)
 		}
-		t.drawButton(u, b, layout.Rect{X: x, Y: r.Y, W: w, H: r.H})
+		drawStep(u, b, layout.Rect{X: x, Y: r.Y, W: w, H: r.H})
 		x += w + 7
 	}
-	t.drawButton(u, large, layout.Rect{X: x, Y: r.Y, W: r.X + r.W - x, H: r.H})
+	drawStep(u, large, layout.Rect{X: x, Y: r.Y, W: r.X + r.W - x, H: r.H})
 }
 
 // drawStepsTall draws the small buttons over the large one.
@@ -250,7 +255,7 @@ func (t *table) drawStepsTall(u *ui, r layout.Rect) {
 	if small[1].text == "" {
 		w = (r.W - 7) / 2
 	}
-	t.drawButton(u, small[0], layout.Rect{X: r.X, Y: r.Y, W: w, H: h})
-	t.drawButton(u, small[1], layout.Rect{X: r.X + w + 7, Y: r.Y, W: r.W - w - 7, H: h})
-	t.drawButton(u, large, layout.Rect{X: r.X, Y: r.Y + h + 8, W: r.W, H: h})
+	drawStep(u, small[0], layout.Rect{X: r.X, Y: r.Y, W: w, H: h})
+	drawStep(u, small[1], layout.Rect{X: r.X + w + 7, Y: r.Y, W: r.W - w - 7, H: h})
+	drawStep(u, large, layout.Rect{X: r.X, Y: r.Y + h + 8, W: r.W, H: h})
 }

@@ -135,6 +135,7 @@ var keys = map[string]string{
 	"g": "fields", "KeyG": "fields",
 	"s": "skip", "KeyS": "skip",
 	"t": "tiles", "KeyT": "tiles",
+	"e": "events", "KeyE": "events",
 	"m": "menu", "KeyM": "menu",
 	"h": "hint", "KeyH": "hint",
 	"p": "pause", "KeyP": "pause",

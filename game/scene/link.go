@@ -35,12 +35,14 @@ func (a *App) arrive() {
 	if !spoken {
 		a.misread("lang=" + q.Get("lang"))
 	}
-	if game := q.Get("game"); q.Has("game") && game != "vassals" {
-		a.misread("game=" + game)
-	}
 	s, ok := a.base.(*start)
 	if !ok {
 		return
+	}
+	if game := q.Get("game"); slices.Contains(games, game) {
+		s.chooseGame(game)
+	} else if q.Has("game") {
+		a.misread("game=" + game)
 	}
 	s.preset(q)
 	switch text, ok := strings.CutPrefix(u.Fragment, fragment); {

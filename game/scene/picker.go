@@ -9,6 +9,7 @@ import (
 // the opponents with a temperament.
 type picker struct {
 	app    *App
+	game   string
 	bot    string // who plays it now, empty for a person
 	choose func(bot string)
 	scroll scroller
@@ -31,6 +32,9 @@ func (s *picker) cards() (plain, named []card) {
 	for _, l := range bots.Levels() {
 		plain = append(plain, card{id: "bot " + l, bot: l, title: a.words.Tf("seat.bot", map[string]any{"Level": a.t("level." + l)}), about: a.t("level." + l + ".about")})
 	}
+	if s.game == agesGame { // the temperaments are for the other game
+		return plain, nil
+	}
 	for _, o := range bots.Opponents() {
 		named = append(named, card{id: "opponent " + o.Code, bot: o.Code,
 			title: a.t("opponent." + o.Code + ".name"), trade: a.t("opponent." + o.Code + ".title"),
@@ -48,7 +52,10 @@ func (s *picker) draw(u *ui) {
 	cols := max(1, int(w/280))
 	high := 82.0
 	rows := float64((len(named) + cols - 1) / cols)
-	h := low + 16 + head + rows*(high+8)
+	h := low + 16.0
+	if len(named) > 0 {
+		h += head + rows*(high+8)
+	}
 	if !row {
 		h += 2*(low+8) - low + 52
 	}
@@ -59,6 +66,10 @@ func (s *picker) draw(u *ui) {
 	} else {
 		y = s.grid(u, plain[:1], 1, layout.Rect{X: box.X, Y: y, W: w, H: 52})
 		y = s.grid(u, plain[1:], 2, layout.Rect{X: box.X, Y: y, W: w, H: low})
+	}
+	if len(named) == 0 {
+		u.endScroll(y)
+		return
 	}
 	u.say(2, a.t("seat.opponents"))
 	u.text(layout.Rect{X: box.X, Y: y - 2, W: w, H: head}, a.t("seat.opponents"), headingStyle, left, 1)
@@ -114,9 +125,9 @@ func (s *picker) card(u *ui, c card, r layout.Rect) {
 }
 
 // newPicker offers who plays a seat.
-func newPicker(a *App, bot string, choose func(bot string)) *picker {
+func newPicker(a *App, game, bot string, choose func(bot string)) *picker {
 	if !knownBot(bot) {
 		bot = ""
 	}
-	return &picker{app: a, bot: bot, choose: choose}
+	return &picker{app: a, game: game, bot: bot, choose: choose}
 }

@@ -7,6 +7,7 @@ import (
 	"vassals/game/art"
 	"vassals/game/layout"
 	"vassals/rules"
+	"vassals/rules/middleages"
 	"vassals/rules/vassals"
 )
 
@@ -84,6 +85,8 @@ func newMatch(rec *rules.Record) (rules.Match, error) {
 	switch rec.Game {
 	case vassalsGame:
 		return vassals.NewMatch(rec)
+	case agesGame:
+		return middleages.NewMatch(rec)
 	}
 	return nil, fmt.Errorf("scene: there is no game %s", rules.Clip(rec.Game))
 }
@@ -96,6 +99,9 @@ const (
 
 // newTabletop shows a game under way.
 func newTabletop(a *App, m rules.Match, noUndo bool) tabletop {
+	if m, ok := m.(*middleages.Match); ok {
+		return newAgesTable(a, m, noUndo)
+	}
 	return newTable(a, m.(*vassals.Match), noUndo)
 }
 

@@ -10,6 +10,7 @@ import (
 	"vassals/game/layout"
 	"vassals/game/words"
 	"vassals/rules"
+	"vassals/rules/middleages"
 	"vassals/rules/vassals"
 )
 
@@ -69,7 +70,7 @@ func (s *start) newPlayer(set setup) rules.Player {
 func (s *start) freeColor(set setup, c art.Color) art.Color {
 	for i := range colors {
 		next := colors[(int(c)+i)%len(colors)]
-		if next == art.Pink && !set.has("allornothing") {
+		if next == art.Pink && (!set.has("allornothing") || set.Game == agesGame) {
 			continue
 		}
 		if !slices.ContainsFunc(set.Players, func(q rules.Player) bool { return q.Color == next.String() }) {
@@ -86,7 +87,7 @@ func (s *start) draw(u *ui) {
 	a := s.app
 	window, room := a.window(), a.room()
 	u.sprite(art.Oak{}, window)
-	u.say(1, a.t("app.name"))
+	u.say(1, a.gameName(s.setup.Game))
 
 	bar := layout.Rect{X: room.X + 8, Y: room.Y + room.H - 64, W: room.W - 16, H: 56}
 	wide := room.W >= 700 && room.H < 600 // a phone on its side
@@ -118,8 +119,11 @@ func (s *start) draw(u *ui) {
 
 // needs is how tall the panel of one column must be for all that stands in it.
 func (s *start) needs() float64 {
-	rows := min(len(s.setup.Players)+1, 6)
-	h := 20 + 48 + 48*float64(rows) + 4 + 34 + 88 + 10 + 48 + 52
+	rows := min(len(s.setup.Players)+1, s.setup.most())
+	h := 20 + gameHigh + 10 + 48 + 48*float64(rows) + 4 + 34 + 88 + 10 + 48 + 52
+	if s.setup.Game == agesGame {
+		h -= 34 + 88 + 10
+	}
 	if s.saved != nil {
 		h += 72
 	}
@@ -138,6 +142,7 @@ func (s *start) drawPanel(u *ui, panel layout.Rect, wide bool) {
 	if wide {
 		half := (w - 20) / 2
 		end := s.drawPlayers(u, layout.Rect{X: box.X + 4, Y: y, W: half})
+		y = s.drawGames(u, box.X+4+half+20, y, half)
 		y = s.drawContinue(u, box.X+4+half+20, y, half)
 		y = s.drawExpansions(u, box.X+4+half+20, y, half)
 		y = s.drawLanguage(u, box.X+4+half+20, y, half)
@@ -146,6 +151,7 @@ func (s *start) drawPanel(u *ui, panel layout.Rect, wide bool) {
 		return
 	}
 	y = s.drawContinue(u, box.X+4, y, w)
+	y = s.drawGames(u, box.X+4, y, w)
 	y = s.drawPlayers(u, layout.Rect{X: box.X + 4, Y: y, W: w})
 	y = s.drawExpansions(u, box.X+4, y, w)
 	y = s.drawLanguage(u, box.X+4, y, w)
@@ -175,17 +181,24 @@ func (s *start) drawContinue(u *ui, x, y, w float64) float64 {
 		label = a.t("final.table")
 	}
 	u.text(layout.Rect{X: x + 56, Y: y + 8, W: w - 68, H: 26}, label, labelStyle.in(cream).sized(19), left, 1)
-	left1 := ""
-	if m, ok := s.saved.(*vassals.Match); ok {
-		left1 = a.words.N("tiles.left", m.State().Left())
-	}
-	u.name(layout.Rect{X: x + 56, Y: y + 33, W: w - 68, H: 22}, names+" · "+left1, bodyStyle.in(cream).sized(15), left)
-	u.area("continue", label+": "+names, box, s.goOn)
+	u.name(layout.Rect{X: x + 56, Y: y + 33, W: w - 68, H: 22}, a.gameName(s.saved.Record().Game)+" · "+a.stage(s.saved)+" · "+names, bodyStyle.in(cream).sized(15), left)
+	u.area("continue", label+": "+a.gameName(s.saved.Record().Game)+", "+names, box, s.goOn)
 	return y + 72
 }
 
 // goOn shows the game under way.
 func (s *start) goOn() { s.app.show(newTabletop(s.app, s.saved, s.app.store.loadNoUndo())) }
+
+// stage says how far a game is.
+func (a *App) stage(m rules.Match) string {
+	switch m := m.(type) {
+	case *vassals.Match:
+		return a.words.N("tiles.left", m.State().Left())
+	case *middleages.Match:
+		return a.words.Tf("ages.round", map[string]any{"Count": max(m.State().Round(), 1), "Of": agesRounds})
+	}
+	return ""
+}
 
 func (s *start) drawPlayers(u *ui, r layout.Rect) float64 {
 	a, y := s.app, r.Y
@@ -203,7 +216,7 @@ func (s *start) drawPlayers(u *ui, r layout.Rect) float64 {
 		s.drawPlayer(u, i, layout.Rect{X: r.X, Y: y, W: r.W, H: 48})
 		y += 48
 	}
-	if n := len(s.setup.Players); n < 6 {
+	if n := len(s.setup.Players); n < s.setup.most() {
 		row := layout.Rect{X: r.X, Y: y, W: r.W, H: 46}
 		if n == 5 && !s.setup.has("allornothing") {
 			u.text(layout.Rect{X: r.X + 12, Y: y, W: r.W - 12, H: 46}, a.t("start.six"), hintStyle, left, 2)
@@ -252,7 +265,7 @@ func (s *start) drawPlayer(u *ui, i int, r layout.Rect) {
 	}
 	x -= seat + 2
 	a.seatButton(u, "seat "+n, p, layout.Rect{X: x, Y: r.Y + 2, W: seat, H: touch}, func() {
-		a.open(newPicker(a, p.Bot, func(bot string) { s.sit(i, bot) }))
+		a.open(newPicker(a, s.setup.Game, p.Bot, func(bot string) { s.sit(i, bot) }))
 	})
 	box := layout.Rect{X: r.X + 54, Y: r.Y + 2, W: x - r.X - 60, H: 44}
 	u.name(box, p.Name, nameStyle.sized(19), left)
@@ -270,6 +283,9 @@ func (s *start) drawPlayer(u *ui, i int, r layout.Rect) {
 
 func (s *start) drawExpansions(u *ui, x, y, w float64) float64 {
 	a := s.app
+	if s.setup.Game == agesGame {
+		return y // it has none
+	}
 	u.text(layout.Rect{X: x, Y: y, W: w, H: 32}, a.t("start.expansions"), headingStyle, left, 1)
 	u.say(2, a.t("start.expansions"))
 	y += 34

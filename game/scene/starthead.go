@@ -19,8 +19,20 @@ var headMap = [2][3]struct {
 // ribbonHigh is the height of the title's ribbon where there is no map.
 const ribbonHigh = 46
 
-// drawHead draws the title over a piece of map.
+// drawHead draws the title over pieces of the game.
 func (s *start) drawHead(u *ui, r layout.Rect) {
+	if s.setup.Game == agesGame {
+		s.drawAgesHead(u, r)
+	} else {
+		s.drawMapHead(u, r)
+	}
+	h := min(r.H*.52, 84)
+	w := min(r.W*.78, h*5)
+	s.drawTitle(u, layout.Rect{X: r.X + (r.W-w)/2, Y: r.Y + r.H*.66 - h/2, W: w, H: h})
+}
+
+// drawMapHead draws the piece of map.
+func (s *start) drawMapHead(u *ui, r layout.Rect) {
 	const over = .06 // how much of the upper row is cut off
 	side := max(r.W/3, r.H/(1.6-over))
 	clip := art.Clip{X: r.X + 4, Y: r.Y + 4, W: r.W - 8, H: r.H - 4}
@@ -35,9 +47,6 @@ func (s *start) drawHead(u *ui, r layout.Rect) {
 	}
 	u.figure(art.Figure{Figure: vassals.Vassal, Color: art.Red}, layout.Point{X: r.X + r.W/2, Y: r.Y + r.H*.4}, side*.42)
 	u.frame.SetClip(nil)
-	h := min(r.H*.52, 84)
-	w := min(r.W*.78, h*5)
-	s.drawTitle(u, layout.Rect{X: r.X + (r.W-w)/2, Y: r.Y + r.H*.66 - h/2, W: w, H: h})
 }
 
 // drawTitle draws the name of the game on a ribbon.
@@ -45,8 +54,9 @@ func (s *start) drawTitle(u *ui, ribbon layout.Rect) {
 	u.sprite(art.Ribbon{}, ribbon)
 	title := titleStyle.sized(ribbon.H * .62)
 	room := layout.Rect{X: ribbon.X + ribbon.W*.16, Y: ribbon.Y, W: ribbon.W * .68, H: ribbon.H * .96}
-	if wide := layout.Measure(title.face, title.size, s.app.t("app.name")); wide > room.W {
+	name := s.app.gameName(s.setup.Game)
+	if wide := layout.Measure(title.face, title.size, name); wide > room.W {
 		title = title.sized(title.size * room.W / wide)
 	}
-	u.text(room, s.app.t("app.name"), title, middle, 1)
+	u.text(room, name, title, middle, 1)
 }

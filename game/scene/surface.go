@@ -87,7 +87,7 @@ func (a *App) Start(text []byte) error {
 		}
 		return a.play(rec, false)
 	}
-	if o.Game != "" && o.Game != vassalsGame {
+	if o.Game != "" && o.Game != vassalsGame && o.Game != agesGame {
 		return fmt.Errorf("scene: start: there is no game %q", o.Game)
 	}
 	a.fill(o.Players)

@@ -80,5 +80,5 @@ func (s *seatsScreen) draw(u *ui) {
 
 // openSeat offers who plays a seat from now on.
 func (t *sitting) openSeat(i int) {
-	t.app.open(newPicker(t.app, t.botOf(i), func(bot string) { t.sit(i, bot) }))
+	t.app.open(newPicker(t.app, t.game.Record().Game, t.botOf(i), func(bot string) { t.sit(i, bot) }))
 }

@@ -160,16 +160,16 @@ func TestCounts(t *testing.T) {
 // English, and rightly so.
 var sameAsEnglish = map[string][]string{
 	"es": {
-		"color.pink", "final.total", "list.comma", "opponent.miser.name",
+		"color.pink", "final.total", "game.middleages", "list.comma", "opponent.miser.name",
 		"opponent.thief.name", "seat.bot", "seat.bot.other", "settings.off",
 		"start.name.1", "start.name.2", "start.name.3", "start.name.5", "start.name.6",
 	},
 	"pt": {
-		"final.total", "list.comma", "menu.title", "opponent.miser.name",
+		"final.total", "game.middleages", "list.comma", "menu.title", "opponent.miser.name",
 		"seat.bot", "seat.bot.other",
 		"start.name.1", "start.name.2", "start.name.3", "start.name.4", "start.name.6",
 	},
-	"ru": {"list.comma"},
+	"ru": {"game.middleages", "list.comma"},
 }
 
 func TestNoEnglishLeft(t *testing.T) {
@@ -186,7 +186,7 @@ func TestNoEnglishLeft(t *testing.T) {
 				if same && !neutral(text) && !slices.Contains(sameAsEnglish[code], id) {
 					t.Errorf("%s.json: %s reads as in English: %q", code, id, text)
 				}
-				if code == "ru" && !neutral(text) && !cyrillic.MatchString(text) {
+				if code == "ru" && !neutral(text) && !slices.Contains(sameAsEnglish[code], id) && !cyrillic.MatchString(text) {
 					t.Errorf("ru.json: %s has no Russian: %q", id, text)
 				}
 				if code != "ru" && cyrillic.MatchString(text) {
@@ -333,6 +333,9 @@ func TestGlossary(t *testing.T) {
 				t.Errorf("%s.json: %s lacks the term %q: %q", code, id, want[i], got)
 			}
 		}
+		// Terms of Middle Ages in which such a word stands for something else.
+		own := strings.NewReplacer("ficha de moneda extra", "", "ficha de propiedad", "",
+			"крестьянин", "", "крестьянина", "", "{{.count}} крестьян", "")
 		// Other words for the same things, which would only confuse.
 		for _, stray := range map[string][]string{
 			"en": {"meeple", "monastery", "knight", "tile stack", "follower"},
@@ -342,7 +345,7 @@ func TestGlossary(t *testing.T) {
 		}[code] {
 			for id, m := range files[code] {
 				for _, text := range m {
-					if strings.Contains(strings.ToLower(text), stray) {
+					if strings.Contains(own.Replace(strings.ToLower(text)), stray) {
 						t.Errorf("%s.json: %s says %q: %q", code, id, stray, text)
 					}
 				}

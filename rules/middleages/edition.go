@@ -72,6 +72,10 @@ var editions = map[int]*Edition{
 	Printed: &printed,
 }
 
+// Tables gives an edition by its number, nil when there is none. Nobody may
+// change it.
+func Tables(edition int) *Edition { return editions[edition] }
+
 // printed is edition 1.
 var printed = Edition{
 	Tiles: []Kind{

@@ -48,6 +48,13 @@ func (s *State) Preview(player int, t Tile, c Choice) Preview {
 	return p
 }
 
+// Worth tells what coins an event card would bring a player now, less than 0
+// where it takes them. It reports whether the card is about nothing but coins.
+func (s *State) Worth(player int, c *Card) (coins int, all bool) {
+	n := s.fiefs[player].worth(c)
+	return max(n, -int(s.fiefs[player].coins)), c.Does < LoseFirst
+}
+
 // Clone gives the game once more, for a search. It cannot take back the moves
 // made so far, and is not watched.
 func (s *State) Clone() *State {

@@ -1,0 +1,355 @@
+package scene
+
+import (
+	"slices"
+	"strings"
+
+	"vassals/game/art"
+	"vassals/game/layout"
+	"vassals/game/words"
+	ages "vassals/rules/middleages"
+)
+
+// describeFief says what a player has.
+func (t *agesTable) describeFief(player int) string {
+	w, st := t.app.words, t.match.State()
+	list := []string{w.N("coins.of", st.Coins(player), map[string]any{"Name": t.players()[player].Name})}
+	var tiles []string
+	for p := range ages.Property(ages.Properties) {
+		if n := st.Count(player, p); n > 0 {
+			tiles = append(tiles, w.Properties(p, n))
+		}
+		switch kind, also := st.Token(player, p); kind {
+		case ages.CoinChoice:
+			list = append(list, w.Tf("ages.token.coin", map[string]any{"Property": w.Property(p)}))
+		case ages.TokenChoice:
+			list = append(list, w.Tf("ages.token.type", map[string]any{"Property": w.Property(p), "Type": w.Property(also)}))
+		}
+	}
+	if len(tiles) == 0 {
+		tiles = append(tiles, t.app.t("ages.fief.empty"))
+	}
+	list = slices.Insert(list, 1, strings.Join(tiles, ", "))
+	if n := len(st.Cemetery(player)); n > 0 {
+		list = append(list, w.Tf("ages.cemetery", map[string]any{"Count": n}))
+	}
+	return strings.Join(list, ". ")
+}
+
+// status says when a player is to move.
+func (t *agesTable) status(player int) string {
+	if t.match.State().Step() == ages.StepOver {
+		return ""
+	}
+	switch n := t.place(player); {
+	case player == t.game.Player() && t.botOf(player) != "":
+		return t.seatNow(player)
+	case player == t.game.Player():
+		return t.app.t("ages.now")
+	case n > 0:
+		return t.app.words.Tf("ages.nth", map[string]any{"Number": n})
+	case t.match.State().Step() == ages.StepLose:
+		return ""
+	}
+	return t.app.t("ages.played")
+}
+
+// drawChips draws a small panel a player: coins, and when it is that player's
+// turn. A touch shows the fief.
+func (t *agesTable) drawChips(u *ui) {
+	for p, r := range t.boxes.chips {
+		face := parchment
+		face.Active = p == t.game.Player()
+		face.Pressed = u.pressed == t.fiefID(p)
+		u.frame.Panel(face, r.X, r.Y, r.W, r.H)
+		name := t.players()[p].Name
+		wide := r.W >= 88
+		badge := 22.0
+		if wide {
+			badge = 28
+		}
+		x := r.X + 6
+		if wide {
+			u.sprite(art.Badge{Color: t.color(p)}, layout.Rect{X: x, Y: r.Y + (r.H-badge)/2, W: badge, H: badge})
+			x += badge + 5
+			u.name(layout.Rect{X: x, Y: r.Y + 4, W: r.X + r.W - 6 - x, H: 20}, name, nameStyle.sized(15.5), left)
+			u.sprite(art.Emblem{Name: "coin"}, layout.Rect{X: x, Y: r.Y + r.H - 24, W: 18, H: 18})
+			t.drawCoins(u, p, layout.Rect{X: x + 20, Y: r.Y + r.H - 26, W: 40, H: 22}, 18, left)
+			if room := r.X + r.W - x - 62; room > 18 {
+				t.drawFace(u, p, layout.Rect{X: r.X + r.W - 26, Y: r.Y + r.H - 26, W: 22, H: 22})
+			}
+		} else {
+			u.sprite(art.Badge{Color: t.color(p)}, layout.Rect{X: r.X + (r.W-badge)/2, Y: r.Y + 3, W: badge, H: badge})
+			t.drawCoins(u, p, layout.Rect{X: r.X + 2, Y: r.Y + 25, W: r.W - 4, H: 20}, 17, middle)
+		}
+		if t.owner() == p {
+			u.sprite(art.Fill{Color: gold}, layout.Rect{X: r.X + 8, Y: r.Y + r.H - 3.5, W: r.W - 16, H: 2})
+		}
+		t.drawTurn(u, p, r)
+		t.drawThinking(u, p, r)
+		u.area(t.fiefID(p), t.app.words.Tf("ages.fief", map[string]any{"Name": name})+". "+t.status(p), r, func() { t.showFief(p) })
+	}
+}
+
+func (t *agesTable) fiefID(player int) string { return "fief " + itoa(player+1) }
+
+// showFief shows a player's fief; the one that is shown, in full.
+func (t *agesTable) showFief(player int) {
+	if t.owner() == player {
+		t.app.open(&fiefScreen{app: t.app, table: t, player: player})
+		return
+	}
+	t.shown = player
+	t.app.page.Announce(t.describeFief(player))
+}
+
+// drawTurn draws a player's place in the order of the round at the corner of a
+// panel, until that turn is over.
+func (t *agesTable) drawTurn(u *ui, player int, r layout.Rect) {
+	st := t.match.State()
+	n := t.place(player)
+	if n == 0 || st.Step() == ages.StepOver {
+		return
+	}
+	const side = 19
+	box := layout.Rect{X: r.X + r.W - side + 3, Y: r.Y - 4, W: side, H: side}
+	u.frame.Panel(art.Panel{Style: art.Dark}, box.X, box.Y, box.W, box.H)
+	u.text(box, itoa(n), numberStyle.sized(12).in(pointsGold), middle, 1)
+}
+
+// drawCoins draws how many coins a player has, without those on their way.
+func (t *agesTable) drawCoins(u *ui, player int, r layout.Rect, size float64, at align) {
+	n := t.match.State().Coins(player) - t.flight.coming(player)
+	st := scoreStyle.sized(size)
+	if t.flight.counting(player) {
+		st = st.in(gold)
+	}
+	u.text(r, itoa(n), st, at, 1)
+}
+
+// coinPlace is where a player's coins are seen.
+func (t *agesTable) coinPlace(player int) layout.Point {
+	if r := t.boxes.fiefs[player]; t.boxes.shape == desk {
+		return layout.Point{X: r.X + r.W - 40, Y: r.Y + 20}
+	}
+	r := t.boxes.chips[player]
+	return layout.Point{X: r.X + r.W/2, Y: r.Y + r.H*.7}
+}
+
+// fiefHead is the height of the head of a fief, columnGap lies between two
+// columns.
+const (
+	fiefHead  = 36
+	columnGap = 4
+)
+
+// columns gives the boxes of the columns of a fief, and how high their names
+// stand; 0 without names.
+func (t *agesTable) columns(r layout.Rect) (list []layout.Rect, head float64) {
+	top := r.Y + 8
+	switch {
+	case t.boxes.shape == desk:
+		top = r.Y + fiefHead
+	case r.H >= 130:
+		top = r.Y + 26
+	}
+	box := layout.Rect{X: r.X + 9, Y: top, W: r.W - 18, H: r.Y + r.H - 9 - top}
+	list = strip(box, ages.Properties, columnGap, 200)
+	if r.H < 150 {
+		return list, 0
+	}
+	st := nameStyle.sized(14)
+	for p := range ages.Property(ages.Properties) { // all names or none
+		if layout.Measure(st.face, minText, t.app.words.Property(p)) > list[0].W-5 {
+			return list, 0
+		}
+	}
+	return list, 20
+}
+
+// drawFief draws a player's fief.
+func (t *agesTable) drawFief(u *ui, player int, r layout.Rect) {
+	st := t.match.State()
+	face := parchment
+	face.Active = player == t.game.Player() && t.boxes.shape == desk
+	u.frame.Panel(face, r.X, r.Y, r.W, r.H)
+	if t.boxes.shape == desk {
+		u.area(t.fiefID(player), t.app.words.Tf("ages.fief", map[string]any{"Name": t.players()[player].Name}), r,
+			func() { t.app.open(&fiefScreen{app: t.app, table: t, player: player}) })
+	} else {
+		u.again(t.fiefID(player), r, func() { t.showFief(player) })
+	}
+	t.drawFiefHead(u, player, r)
+	columns, head := t.columns(r)
+	mine := st.Step() != ages.StepOver && player == st.Player() && !t.botsTurn()
+	for i, c := range columns {
+		p := ages.Property(i)
+		act, id, label, lit, chosen := t.columnOffer(p)
+		lit = lit && mine
+		t.drawColumn(u, player, p, c, head, lit, chosen && player == st.Player())
+		if lit {
+			box := c
+			if d := touch - c.W; d > 0 {
+				box.X, box.W = c.X-d/2, touch
+			}
+			if d := touch - c.H; d > 0 {
+				box.Y, box.H = c.Y-d/2, touch
+			}
+			u.near(id, label, box, true, act)
+		}
+	}
+}
+
+// drawFiefHead draws whose fief it is, the cemetery, and in large windows the
+// coins.
+func (t *agesTable) drawFiefHead(u *ui, player int, r layout.Rect) {
+	st := t.match.State()
+	name := t.players()[player].Name
+	dead := len(st.Cemetery(player))
+	if t.boxes.shape != desk {
+		if r.H < 130 {
+			return
+		}
+		x, w := r.X+12, r.W-24
+		if dead > 0 {
+			u.sprite(art.Emblem{Name: "cemetery"}, layout.Rect{X: x + w - 40, Y: r.Y + 4, W: 20, H: 20})
+			u.text(layout.Rect{X: x + w - 18, Y: r.Y + 5, W: 18, H: 20}, itoa(dead), numberStyle.sized(15), left, 1)
+			w -= 46
+		}
+		nw := min(layout.Measure(nameStyle.face, 15, name)+1, w*.5)
+		u.name(layout.Rect{X: x, Y: r.Y + 5, W: nw, H: 20}, name, nameStyle.sized(15), left)
+		u.text(layout.Rect{X: x + nw + 8, Y: r.Y + 5, W: w - nw - 8, H: 20}, t.status(player), hintStyle.sized(14), left, 1)
+		return
+	}
+	x, y := r.X+14, r.Y+5
+	u.sprite(art.Badge{Color: t.color(player)}, layout.Rect{X: x, Y: y, W: 28, H: 28})
+	x += 36
+	if t.drawFace(u, player, layout.Rect{X: x, Y: y, W: 28, H: 28}) {
+		x += 34
+	}
+	right1 := r.X + r.W - 14
+	t.drawCoins(u, player, layout.Rect{X: right1 - 56, Y: y - 1, W: 54, H: 30}, 26, right)
+	u.sprite(art.Emblem{Name: "coin"}, layout.Rect{X: right1 - 86, Y: y + 1, W: 26, H: 26})
+	u.sprite(art.Emblem{Name: "cemetery"}, layout.Rect{X: right1 - 150, Y: y + 2, W: 24, H: 24})
+	u.text(layout.Rect{X: right1 - 122, Y: y, W: 24, H: 28}, itoa(dead), numberStyle.sized(16).in(faint), left, 1)
+	w := right1 - 158 - x
+	nw := min(layout.Measure(nameStyle.face, 20, name)+1, w*.55)
+	u.name(layout.Rect{X: x, Y: y - 1, W: nw, H: 30}, name, nameStyle.sized(20), left)
+	u.text(layout.Rect{X: x + nw + 10, Y: y, W: w - nw - 10, H: 30}, t.status(player), hintStyle, left, 1)
+	t.drawThinking(u, player, r)
+}
+
+// columnOffer gives what a touch of a column of one's own fief chooses.
+func (t *agesTable) columnOffer(p ages.Property) (act func(), id, label string, lit, chosen bool) {
+	w := t.app.words
+	name := map[string]any{"Property": w.Property(p)}
+	if i := slices.Index(t.turn.losses, p); i >= 0 {
+		return func() { t.chooseLoss(i) }, "lose " + p.String(), w.Tf("action.lose", name), true, t.turn.lose == i
+	}
+	if !t.choosing() {
+		return nil, "", "", false, t.turn.choice.Kind > ages.ScoutChoice && t.turn.choice.Property == p
+	}
+	c := ages.Choice{Kind: t.asks(), Property: p}
+	switch {
+	case c.Kind == ages.TokenChoice && slices.Contains(t.spaces(), p):
+		return func() { t.useSpace(p) }, "space " + p.String(), w.Tf("action.space", name), true, t.turn.space == p
+	case slices.Contains(t.turn.choices, c):
+		return func() { t.choose(c) }, c.String(), t.choiceLabel(c), true, t.turn.choice == c
+	}
+	return nil, "", "", false, false
+}
+
+// choiceLabel names a choice.
+func (t *agesTable) choiceLabel(c ages.Choice) string {
+	w := t.app.words
+	name := map[string]any{"Property": w.Property(c.Property)}
+	switch c.Kind {
+	case ages.RecoverChoice:
+		return w.Tf("action.recover", name)
+	case ages.CoinChoice:
+		return w.Tf("ages.token.coin", name)
+	case ages.TokenChoice:
+		return w.Tf("ages.token.type", map[string]any{"Property": w.Property(c.Property), "Type": w.Property(c.Type)})
+	}
+	return c.String()
+}
+
+// drawColumn draws the tiles of a property and the token under it.
+func (t *agesTable) drawColumn(u *ui, player int, p ages.Property, r layout.Rect, head float64, lit, chosen bool) {
+	st := t.match.State()
+	tiles := st.AppendColumn(nil, player, p)
+	if t.flight.brings(player, p) && len(tiles) > 0 {
+		tiles = tiles[:len(tiles)-1]
+	}
+	u.sprite(art.Column{Property: p.String(), Head: head, Empty: len(tiles) == 0, Lit: lit || chosen}, r)
+	if head > 0 {
+		name := t.app.words.Property(p)
+		size, _, _ := fitAll(t.app.words, r.W-5)
+		u.text(layout.Rect{X: r.X + 2, Y: r.Y, W: r.W - 4, H: head}, name, nameStyle.sized(size), middle, 1)
+	}
+	top := r.Y + head + 7
+	side := min(r.W-5, 112)
+	kind, also := st.Token(player, p)
+	if c := t.turn.choice; chosen && (c.Kind == ages.CoinChoice || c.Kind == ages.TokenChoice) && player == t.game.Player() {
+		kind, also = c.Kind, c.Type
+	}
+	foot := 0.0 // room for the token and the count
+	mark := min(24, r.W-8)
+	if high := r.Y + r.H - top; high-side >= mark+4 {
+		foot = mark + 4
+	}
+	x := r.X + (r.W-side)/2
+	if len(tiles) == 0 {
+		ghost := min(r.W*.74, r.H-head-foot-10)
+		u.sprite(art.PropertyIcon{Property: p.String()}, layout.Rect{X: r.X + (r.W-ghost)/2, Y: top, W: ghost, H: ghost}).Alpha = .3
+	} else {
+		high := r.Y + r.H - 3 - foot - top
+		side = min(side, high)
+		x = r.X + (r.W-side)/2
+		step := side * art.CardStrip(side)
+		if n := len(tiles); n > 1 {
+			step = min(step, (high-side)/float64(n-1))
+		}
+		for i, tile := range tiles {
+			u.sprite(t.card(tile), layout.Rect{X: x, Y: top + step*float64(i), W: side, H: side})
+		}
+	}
+	t.drawFoot(u, r, len(tiles), kind, also, mark, chosen)
+	if chosen && t.turn.choice.Kind == ages.RecoverChoice || chosen && t.turn.lose >= 0 {
+		u.sprite(art.CardFrame{Chosen: true}, r)
+	}
+}
+
+// drawFoot draws at the foot of a column how many tiles it has and its token.
+func (t *agesTable) drawFoot(u *ui, r layout.Rect, n int, kind ages.ChoiceKind, also ages.Property, mark float64, chosen bool) {
+	box := layout.Rect{X: r.X + r.W - mark - 2, Y: r.Y + r.H - mark - 2, W: mark, H: mark}
+	switch kind {
+	case ages.CoinChoice:
+		u.sprite(art.CoinToken{}, box)
+	case ages.TokenChoice:
+		u.sprite(art.PropertyToken{Property: also.String()}, box)
+	default:
+		box.X = r.X + (r.W-mark)/2
+	}
+	if n > 1 && r.W >= 40 { // one is seen
+		count := layout.Rect{X: r.X + 3, Y: box.Y, W: r.W - 6, H: mark}
+		at := middle
+		if kind != ages.NoChoice {
+			at = left
+			count.X += 2
+		}
+		u.text(count, itoa(n), numberStyle.sized(15).in(faint), at, 1)
+	}
+}
+
+// fitAll gives the largest size at which the names of all properties are at
+// most w wide in a line.
+func fitAll(w *words.Words, wide float64) (size, least, most float64) {
+	size = 15
+	for p := range ages.Property(ages.Properties) {
+		if m := layout.Measure(nameStyle.face, size, w.Property(p)); m > wide {
+			size = max(size*wide/m, minText)
+		}
+	}
+	return size, minText, 15
+}

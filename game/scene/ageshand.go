@@ -1,0 +1,320 @@
+package scene
+
+import (
+	"strings"
+
+	"vassals/game/art"
+	"vassals/game/layout"
+	"vassals/game/words"
+	ages "vassals/rules/middleages"
+)
+
+// ask gives what the player is asked to do, and how.
+func (t *agesTable) ask() (title, hint string) {
+	a, w, st := t.app, t.app.words, t.match.State()
+	player := st.Player()
+	name := map[string]any{"Name": called(t.players()[player].Name)}
+	if bot := t.botOf(player); bot != "" {
+		hint = a.seatText(bot)
+		if t.paused && !t.once {
+			hint = a.t("turn.paused")
+		}
+		if t.bot.stop != nil {
+			return w.Tf("turn.thinks", name), hint
+		}
+		return w.Tf("turn.plays", name), hint
+	}
+	row := map[string]any{"Row": roman(st.NextRow())}
+	ready := t.phase() == phaseReady
+	switch {
+	case st.Step() == ages.StepLose:
+		title, hint = w.Tf("ages.turn.lose", name), a.t("ages.turn.lose.hint")
+	case st.Step() == ages.StepOpening:
+		title, hint = w.Tf("ages.turn.opening", name), w.Tf("ages.turn.lord.hint", row)
+	case t.choosing():
+		return t.askChoice(name)
+	case st.NextRow() == 0:
+		return w.Tf("ages.turn.take", name), a.t("ages.turn.take.hint")
+	default:
+		title, hint = w.Tf("ages.turn.lord", name), w.Tf("ages.turn.lord.hint", row)
+	}
+	if ready {
+		hint = a.t("ages.turn.ready")
+	}
+	return title, hint
+}
+
+// askChoice asks for what the tile's effect takes.
+func (t *agesTable) askChoice(name map[string]any) (title, hint string) {
+	a, w := t.app, t.app.words
+	switch t.asks() {
+	case ages.ScoutChoice:
+		title, hint = w.Tf("ages.turn.scout", name), a.t("ages.turn.scout.hint")
+	case ages.RecoverChoice:
+		title, hint = w.Tf("ages.turn.recover", name), a.t("ages.turn.recover.hint")
+	case ages.CoinChoice:
+		title, hint = w.Tf("ages.turn.coin", name), a.t("ages.turn.coin.hint")
+	default:
+		property := words.Capital(w.Property(t.turn.space))
+		return w.Tf("ages.turn.token", name), w.Tf("ages.turn.token.hint", map[string]any{"Property": property})
+	}
+	if t.phase() == phaseReady {
+		hint = a.t("ages.turn.ready")
+	}
+	return title, hint
+}
+
+// toldText says what the panel tells about a tile.
+func (t *agesTable) toldText() string {
+	tile, _, facts := t.told()
+	if tile == 0 {
+		return ""
+	}
+	list := []string{t.tileTitle(tile)}
+	for _, f := range facts {
+		if f.free {
+			list = append(list, f.label+": "+f.text)
+			continue
+		}
+		list = append(list, f.label+": "+signedInt(f.coins)+" ("+f.text+")")
+	}
+	return strings.Join(list, ". ")
+}
+
+func signedInt(n int) string {
+	if n < 0 {
+		return "−" + itoa(-n)
+	}
+	return "+" + itoa(n)
+}
+
+// drawHand draws the panel of whoever is to move: the tile that is taken and
+// what it brings, what is asked, the buttons.
+func (t *agesTable) drawHand(u *ui) {
+	st := t.match.State()
+	if st.Step() == ages.StepOver {
+		return
+	}
+	r := t.boxes.hand
+	u.frame.Panel(parchment, r.X, r.Y, r.W, r.H)
+	u.blocks = append(u.blocks, r)
+	title, hint := t.ask()
+	u.say(1, title)
+	u.say(0, hint)
+	if text := t.toldText(); text != "" {
+		u.say(0, text)
+	}
+	if t.boxes.title.W == 0 && st.Round() > 0 { // the round, where no title tells it
+		const w, h = 52, 20
+		box := layout.Rect{X: r.X + r.W - w - 8, Y: r.Y - 11, W: w, H: h}
+		u.frame.Panel(art.Panel{Style: art.Dark}, box.X, box.Y, w, h)
+		u.text(box, itoa(st.Round())+"/"+itoa(agesRounds), numberStyle.sized(13).in(cream), middle, 1)
+	}
+	buttons := layout.Rect{X: r.X + 10, Y: r.Y + r.H - 54, W: r.W - 20, H: 46}
+	text := layout.Rect{X: r.X + 10, Y: r.Y + 8, W: r.W - 20, H: r.H - 66}
+	if t.boxes.shape == desk && r.W >= 560 {
+		buttons = layout.Rect{X: r.X + r.W - 176, Y: r.Y + (r.H-100)/2, W: 162, H: 100}
+		text = layout.Rect{X: r.X + 14, Y: r.Y + 12, W: r.W - 200, H: r.H - 24}
+	}
+	if t.choosing() && t.asks() == ages.TokenChoice && t.turn.look == (ages.Spot{}) {
+		text, buttons = t.drawTypes(u, title, hint, r)
+	} else {
+		t.drawTold(u, title, hint, text)
+	}
+	if buttons.H > 60 {
+		t.drawStepsHigh(u, buttons)
+	} else {
+		t.drawSteps(u, buttons)
+	}
+}
+
+// drawTold draws a tile, what is asked, and what the tile brings.
+func (t *agesTable) drawTold(u *ui, title, hint string, r layout.Rect) {
+	tile, _, facts := t.told()
+	if tile != 0 {
+		side := min(r.H, 116)
+		if r.W < 380 {
+			side = min(side, 62)
+		}
+		u.sprite(t.card(tile), layout.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side})
+		r.X += side + 10
+		r.W -= side + 10
+	}
+	if t.showing() {
+		u.area("hurry", t.app.t("action.hurry"), r, t.hurryBot)
+	}
+	wide := r.W
+	roomy := r.H >= 100
+	if t.turn.look != (ages.Spot{}) {
+		title = t.tileTitle(tile)
+	}
+	high := 22.0
+	if roomy {
+		high = 28
+		y := u.top(layout.Rect{X: r.X, Y: r.Y, W: wide, H: 28}, title, nameStyle.sized(20), left, 1)
+		if t.turn.look == (ages.Spot{}) {
+			y = u.top(layout.Rect{X: r.X, Y: y, W: wide, H: 22}, hint, hintStyle, left, 1)
+		}
+		t.drawFacts(u, facts, layout.Rect{X: r.X, Y: y + 5, W: wide, H: r.Y + r.H - y - 5})
+		return
+	}
+	u.text(layout.Rect{X: r.X, Y: r.Y - 1, W: r.W, H: high}, title, nameStyle.sized(17), left, 1)
+	if len(facts) == 0 {
+		u.text(layout.Rect{X: r.X, Y: r.Y + high, W: wide, H: r.H - high}, hint, hintStyle, left, 2)
+		return
+	}
+	t.drawFacts(u, facts, layout.Rect{X: r.X, Y: r.Y + high, W: wide, H: r.H - high})
+}
+
+// drawFacts draws what a tile brings, a line each.
+func (t *agesTable) drawFacts(u *ui, facts []fact, r layout.Rect) {
+	const coin = 18
+	if t.turn.look == (ages.Spot{}) {
+		if tile, coins, ok := t.next(); ok && r.H >= 3*20 {
+			facts = append(facts, fact{label: t.app.t("ages.then"), coins: coins, text: t.tileName(tile)})
+		}
+	}
+	if len(facts) == 0 {
+		return
+	}
+	row := min(r.H/float64(len(facts)), 25)
+	label := 0.0
+	st := headingStyle.sized(15).in(faint)
+	if r.W >= 300 {
+		for _, f := range facts {
+			label = max(label, layout.Measure(st.face, st.size, f.label)+8)
+		}
+	}
+	for i, f := range facts {
+		y := r.Y + row*float64(i)
+		x := r.X
+		if label > 0 {
+			u.text(layout.Rect{X: x, Y: y, W: label, H: row}, f.label, st, left, 1)
+			x += label
+		}
+		if !f.free {
+			size := min(coin, row-1)
+			u.sprite(art.Emblem{Name: "coin"}, layout.Rect{X: x, Y: y + (row-size)/2, W: size, H: size})
+			x += size + 3
+			num := signedInt(f.coins)
+			nw := layout.Measure(numberStyle.face, 16, num) + 1
+			u.text(layout.Rect{X: x, Y: y, W: nw, H: row}, num, numberStyle.sized(16), left, 1)
+			x += nw + 6
+		}
+		u.text(layout.Rect{X: x, Y: y - 1, W: r.X + r.W - x, H: row + 2}, f.text, bodyStyle.sized(15), left, 1)
+	}
+}
+
+// drawTypes draws the types for which a property may pay with the token, and
+// gives the room that is left for the buttons.
+func (t *agesTable) drawTypes(u *ui, title, hint string, r layout.Rect) (text, buttons layout.Rect) {
+	const side, between = touch, 3
+	cols := ages.Properties
+	grid := layout.Rect{X: r.X + 10, Y: r.Y + 32}
+	if r.W < 8*(side+between)+20 {
+		cols = 4
+	}
+	rows := ages.Properties / cols
+	grid.W = float64(cols)*(side+between) - between
+	grid.H = float64(rows)*(side+between) - between
+	u.text(layout.Rect{X: r.X + 12, Y: r.Y + 6, W: r.W - 24, H: 24}, hint, nameStyle.sized(17), left, 1)
+	if roomy := r.H >= 145; roomy && cols == 8 {
+		u.text(layout.Rect{X: r.X + 12, Y: r.Y + 6, W: r.W - 24, H: 24}, "", nameStyle, left, 1)
+	}
+	for i := range ages.Property(ages.Properties) {
+		c := ages.Choice{Kind: ages.TokenChoice, Property: t.turn.space, Type: i}
+		box := layout.Rect{X: grid.X + float64(int(i)%cols)*(side+between), Y: grid.Y + float64(int(i)/cols)*(side+between), W: side, H: side}
+		face := disabled
+		var act func()
+		for _, o := range t.turn.choices {
+			if o == c {
+				face, act = light, func() { t.choose(c) }
+			}
+		}
+		if t.turn.choice == c {
+			face = chosen
+		}
+		face.Pressed = u.pressed == c.String()
+		u.frame.Panel(face, box.X, box.Y, box.W, box.H)
+		op := u.sprite(art.PropertyIcon{Property: i.String()}, box.Inset(5))
+		if act == nil {
+			op.Alpha = .3
+			continue
+		}
+		u.area(c.String(), t.choiceLabel(c), box, act)
+	}
+	if cols == 4 {
+		x := grid.X + grid.W + 8
+		return r, layout.Rect{X: x, Y: grid.Y, W: r.X + r.W - 10 - x, H: grid.H}
+	}
+	if t.boxes.shape == desk && r.W >= 560 {
+		t.drawFacts(u, t.hinted(t.factsNow()), layout.Rect{X: grid.X, Y: grid.Y + grid.H + 6, W: r.W - 210, H: r.Y + r.H - 8 - grid.Y - grid.H - 6})
+		return r, layout.Rect{X: r.X + r.W - 176, Y: r.Y + (r.H-100)/2 + 12, W: 162, H: 100}
+	}
+	return r, layout.Rect{X: r.X + 10, Y: r.Y + r.H - 54, W: r.W - 20, H: 46}
+}
+
+// factsNow tells what the tile that is taken brings.
+func (t *agesTable) factsNow() []fact {
+	tile, _ := t.taken()
+	return t.facts(t.match.State().Player(), tile, t.turn.choice)
+}
+
+// steps gives the buttons of this step: the small ones, and the large one.
+func (t *agesTable) steps() (small []stepButton, large stepButton) {
+	a := t.app
+	if t.botsTurn() {
+		return t.botSteps()
+	}
+	st := t.match.State()
+	back := stepButton{"undo", a.t("button.back"), "", art.Undo, light, func() { t.takeBack() }}
+	if t.untouched() {
+		back.label, back.act, back.face = a.t("action.undo"), nil, disabled
+		if t.canUndo() {
+			back.act, back.face = t.undo, light
+		}
+	}
+	small = []stepButton{back}
+	switch {
+	case t.optional():
+		small = append(small, stepButton{"skip", a.t("button.skip"), a.t("button.skip"), art.NoIcon, light, t.skip})
+	case t.canRedo():
+		small = append(small, stepButton{"redo", a.t("action.redo"), "", art.Redo, light, t.redo})
+	}
+	label := a.t("button.take")
+	switch st.Step() {
+	case ages.StepOpening:
+		label = a.t("button.place")
+	case ages.StepLose:
+		label = a.t("button.lose")
+	}
+	large = stepButton{"confirm", label, label, art.Check, green, t.confirm}
+	if t.phase() != phaseReady {
+		large.act, large.face = nil, disabled
+	}
+	return small, large
+}
+
+// drawSteps draws the buttons in one row.
+func (t *agesTable) drawSteps(u *ui, r layout.Rect) {
+	small, large := t.steps()
+	drawStepRow(u, small, large, r)
+}
+
+// drawStepsHigh draws the small buttons over the large one.
+func (t *agesTable) drawStepsHigh(u *ui, r layout.Rect) {
+	small, large := t.steps()
+	h := (r.H - 8) / 2
+	x, w := r.X, r.W
+	for i, b := range small {
+		bw := (w - 6*float64(len(small)-1)) / float64(len(small))
+		if b.text != "" && bw < 70 {
+			b.text, b.icon = "", art.Next
+		}
+		drawStep(u, b, layout.Rect{X: x + float64(i)*(bw+6), Y: r.Y, W: bw, H: h})
+	}
+	if w < 96 {
+		large.text = ""
+	}
+	drawStep(u, large, layout.Rect{X: x, Y: r.Y + h + 8, W: w, H: h})
+}
