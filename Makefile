@@ -13,7 +13,7 @@ PURE = ./rules/... ./game/art/... ./game/gesture/... ./game/layout/... ./game/wo
 PAGE = ./game ./wasm ./wasm/thinker
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test tools vet lint fmt test-go test-wasm test-page test-browser bench balance shots clean
+.PHONY: help run build test tools vet lint fmt test-go test-wasm test-page test-browser bench balance shots dist dist-zip audit clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,5 +64,15 @@ balance: ## what the tables of Middle Ages make of the game, by bots: minutes
 shots: tools build ## pictures of the screens, into build/shots
 	VASSALS_SHOTS=$(CURDIR)/build/shots $(GO) test -count=1 -timeout 20m -run Shots ./wasm/browsertest
 
+dist: ## the static site to publish, into dist/
+	@$(GO) run ./wasm/dist
+
+dist-zip: ## the same as build/vassals.zip, for itch.io
+	@$(GO) run ./wasm/dist -zip $(CURDIR)/build/vassals.zip
+
+audit: ## known vulnerabilities, and the licences of all that others made
+	@$(GO) run ./wasm/audit
+	@sh .ci/audit "$(BIN)"
+
 clean: ## remove what was built
-	rm -rf build dist static/game.wasm* static/thinker.wasm* static/wasm_exec.js static/build.js
+	rm -rf build dist static/game.wasm* static/thinker.wasm* static/wasm_exec.js static/build.js static/files.js static/manifest.webmanifest

@@ -219,7 +219,7 @@ async function main() {
     },
   });
   sound.listen();
-  trouble.watchGraphics(() => window.vassals.screen());
+  trouble.watchGraphics(() => (game ? game.link() : ''));
   watchPage();
   loop.install();
   await go.run(instance);

@@ -47,15 +47,17 @@ async function fill() {
   try {
     const cache = await caches.open(own);
     await Promise.all(files.map(async (file) => cache.put(file.url, await whole(file))));
+    if ((await caches.open(own).then((c) => c.keys())).length < files.length) throw new Error('removed meanwhile');
   } catch (error) {
     await caches.delete(own);
     throw error;
   }
 }
 
-// tidy removes the other versions, unless a window may still run one of them and
-// want another of its files.
+// tidy removes the other versions, unless one of them is about to take over, or
+// a window may still run one and want another of its files.
 async function tidy() {
+  if (self.registration.waiting || self.registration.installing) return;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (windows.length > 1) return;
   for (const name of await caches.keys()) {

@@ -37,7 +37,11 @@ func (p *page) connect(t *table) {
 			p.wake()
 			return nil, app.Start([]byte(args[0].String()))
 		}),
+<<<<<<< HEAD
 		"focus":   p.listener(func(args []js.Value) { app.Focus(args[0].String()) }),
+=======
+		"link":    p.giver(app.Link),
+>>>>>>> 87b80fa (Write the static site with make dist, and list with make audit what others made)
 		"hidden":  p.listener(func(args []js.Value) { app.SetHidden(args[0].Bool()) }),
 		"copied":  p.listener(func(args []js.Value) { p.endCopy(args[0].Bool()) }),
 		"renewed": p.listener(func([]js.Value) { p.wake(); app.Renewed() }),
@@ -92,6 +96,18 @@ func (p *page) answer(f func(args []js.Value) (any, error)) js.Func {
 			panic(err) // a record is valid JSON, the rest is strings and numbers
 		}
 		return string(data)
+	})
+}
+
+// giver makes a function of JavaScript that gives a text.
+func (p *page) giver(f func() string) js.Func {
+	return js.FuncOf(func(js.Value, []js.Value) (text any) {
+		defer p.recover()
+		text = "" // if f panics
+		if !p.dead {
+			text = f()
+		}
+		return text
 	})
 }
 

@@ -166,6 +166,14 @@ func (a *App) dropLink() {
 	a.page.SetAddress(address)
 }
 
+// Link gives the game under way as a link has it, "" when there is none.
+func (a *App) Link() string {
+	if rec := a.Record(); rec != nil {
+		return link.Encode(rec)
+	}
+	return ""
+}
+
 // copyLink puts a link to a game on the clipboard, or shows it where the browser
 // refuses that.
 func (a *App) copyLink(rec *rules.Record) {

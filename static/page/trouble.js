@@ -3,6 +3,7 @@
 
 import { build } from '../build.js';
 import { copy } from './clipboard.js';
+import { setAddress } from './link.js';
 import * as loop from './loop.js';
 import * as storage from './storage.js';
 import { text, current } from './texts.js';
@@ -113,11 +114,13 @@ export function watch() {
 }
 
 // watchGraphics keeps Ebitengine, which reloads the page when the graphics are
-// lost, from doing so for ever. screen gives the name of the screen shown.
-export function watchGraphics(screen) {
+// lost, from doing so for ever. link gives the game under way as a link has it,
+// or ''. It comes back by the address, which works without a storage too.
+export function watchGraphics(link) {
   window.addEventListener('webglcontextlost', (event) => {
     const times = storage.recent('graphics', 60 * 1000);
-    if (screen() === 'game') storage.resumeNext();
+    const game = link();
+    if (game) setAddress(`#r=${game}`);
     if (times.length < 3) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -54,6 +54,7 @@ func run(m *testing.M) int {
 		return 1
 	}
 	browser = ctx
+	defer func() { removeVersions() }()
 	return m.Run()
 }
 
@@ -92,6 +93,7 @@ func startServer() (*exec.Cmd, string, error) {
 type page struct {
 	t       *testing.T
 	ctx     context.Context
+	address string
 	touch   bool
 	mu      sync.Mutex
 	console []string // errors
@@ -108,9 +110,17 @@ type window struct {
 // after the page has run the given scripts.
 func open(t *testing.T, win window, language string, scripts ...string) *page {
 	t.Helper()
+	p := visit(t, address, win, language, scripts...)
+	p.load()
+	return p
+}
+
+// visit makes a tab that has yet to load the game from an address.
+func visit(t *testing.T, address string, win window, language string, scripts ...string) *page {
+	t.Helper()
 	ctx, cancel := chromedp.NewContext(browser, chromedp.WithNewBrowserContext())
 	t.Cleanup(cancel)
-	p := &page{t: t, ctx: ctx, touch: win.touch}
+	p := &page{t: t, ctx: ctx, address: address, touch: win.touch}
 	p.do(chromedp.Navigate("about:blank"))
 	if err := chromedp.Listen(ctx, p.listen); err != nil {
 		t.Fatal(err)
@@ -124,14 +134,19 @@ func open(t *testing.T, win window, language string, scripts ...string) *page {
 		options = append(options, chromedp.EmulateTouch, chromedp.EmulateMobile)
 	}
 	p.do(chromedp.EmulateViewport(win.w, win.h, options...), speak(language))
-	p.load()
 	return p
 }
 
 // load opens the page, or opens it again, and waits until it can be used.
 func (p *page) load() {
 	p.t.Helper()
-	p.do(chromedp.Navigate(address))
+	p.do(chromedp.Navigate(p.address))
+	p.ready()
+}
+
+// ready waits until the page can be used.
+func (p *page) ready() {
+	p.t.Helper()
 	p.eval("window.vassals.ready.then(() => true)")
 	p.settle()
 }
@@ -202,6 +217,20 @@ func (p *page) settle() { p.t.Helper(); p.until("!window.vassals.busy()") }
 func (p *page) until(expression string) {
 	p.t.Helper()
 	p.eval("new Promise(done => { const look = () => (" + expression + ") ? done(true) : setTimeout(look, 8); look(); })")
+}
+
+// arrives waits until an expression is true on a page that is yet to be loaded
+// over this one.
+func (p *page) arrives(expression string) {
+	p.t.Helper()
+	for range 400 {
+		if ok, err := chromedp.Run(p.ctx, chromedp.Evaluate[bool](expression)); err == nil && ok {
+			p.ready()
+			return
+		}
+		time.Sleep(100 * time.Millisecond) // the page that would tell is not there yet
+	}
+	p.t.Fatalf("no page on which %s", expression)
 }
 
 // action is what can be done now, and where to touch for it.

@@ -62,7 +62,7 @@ func Files(static string) ([]string, error) {
 		if err != nil {
 			return err
 		}
-		if name = filepath.ToSlash(name); needed(name) {
+		if name = filepath.ToSlash(name); Needed(name) {
 			names = append(names, name)
 		}
 		return nil
@@ -71,8 +71,8 @@ func Files(static string) ([]string, error) {
 	return names, err
 }
 
-// needed says whether the game needs a file of static/ to run.
-func needed(name string) bool {
+// Needed says whether the game needs a file of static/ to run.
+func Needed(name string) bool {
 	switch {
 	case name == "sw.js", name == "files.js": // the worker itself, which the browser keeps
 		return false
