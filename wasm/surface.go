@@ -37,11 +37,8 @@ func (p *page) connect(t *table) {
 			p.wake()
 			return nil, app.Start([]byte(args[0].String()))
 		}),
-<<<<<<< HEAD
 		"focus":   p.listener(func(args []js.Value) { app.Focus(args[0].String()) }),
-=======
 		"link":    p.giver(app.Link),
->>>>>>> 87b80fa (Write the static site with make dist, and list with make audit what others made)
 		"hidden":  p.listener(func(args []js.Value) { app.SetHidden(args[0].Bool()) }),
 		"copied":  p.listener(func(args []js.Value) { p.endCopy(args[0].Bool()) }),
 		"renewed": p.listener(func([]js.Value) { p.wake(); app.Renewed() }),

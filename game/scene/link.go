@@ -40,7 +40,9 @@ func (a *App) arrive() {
 		return
 	}
 	if game := q.Get("game"); slices.Contains(games, game) {
+		s.passing = true
 		s.chooseGame(game)
+		s.passing = false
 	} else if q.Has("game") {
 		a.misread("game=" + game)
 	}

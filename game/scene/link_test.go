@@ -44,6 +44,8 @@ func TestAddress(t *testing.T) {
 		{"?players=6&expansions=allornothing", "en", []string{"Ana", "Bruno", "Clara", "Dmitri", "Elena", "Farid"}, []string{"allornothing"}, false},
 		{"?players=2", "en", []string{"Ana", "Bruno"}, nil, false},
 		{"?expansions=", "en", []string{"Ana", "Bruno:medium"}, nil, false},
+		{"?game=middleages&players=3", "en", []string{"Ana", "Bruno", "Clara"}, nil, false},
+		{"?game=middleages&players=6", "en", []string{"Ana", "Bruno:medium"}, nil, true},
 		{"?lang=xx", "en", []string{"Ana", "Bruno:medium"}, nil, true},
 		{"?game=chess", "en", []string{"Ana", "Bruno:medium"}, nil, true},
 		{"?players=6", "en", []string{"Ana", "Bruno:medium"}, nil, true},

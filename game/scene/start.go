@@ -21,6 +21,8 @@ type start struct {
 	setup  setup
 	saved  rules.Match // the game under way on the device, nil for none
 	scroll scroller
+
+	passing bool // what changes is for this visit only
 }
 
 // The order of the expansions on the screen and in records.
@@ -406,7 +408,9 @@ func (s *start) deal() {
 }
 
 func (s *start) changed() {
-	s.app.store.saveSetup(s.setup)
+	if !s.passing {
+		s.app.store.saveSetup(s.setup)
+	}
 	s.app.stale = true
 }
 

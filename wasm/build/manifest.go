@@ -20,7 +20,7 @@ const (
 )
 
 // games are those that the shortcuts of the installed app begin.
-var games = []string{"vassals"}
+var games = []string{"vassals", "middleages"}
 
 // text is a text of the manifest in the default language, and the texts in the
 // others for the browsers that know of them.
