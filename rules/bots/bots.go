@@ -180,7 +180,7 @@ func Opponents() []Opponent {
 }
 
 // Names gives the names of all bots: levels, opponents, and those that only
-// serve to compare with.
+// serve to compare with; uct of these plays Vassals alone.
 func Names() []string {
 	names := append([]string{"random", "greedy", "uct"}, Levels()...)
 	for _, o := range Opponents() {

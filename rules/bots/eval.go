@@ -179,5 +179,6 @@ func (e *eval) lead(want *[maxPlayers]float64, player int) float64 {
 			sum += want[p]
 		}
 	}
-	return want[player] - e.w.best*best - (1-e.w.best)*sum/float64(e.o.players-1)
+	rivals := e.w.best*best + (1-e.w.best)*sum/float64(e.o.players-1)
+	return want[player] - (1+e.w.spite)*rivals
 }

@@ -6,7 +6,8 @@ import "vassals/rules/vassals"
 // expected to be.
 type option struct {
 	move vassals.Move
-	lead float64
+	lead float64 // like included
+	like float64 // what the bot likes about it beyond the points
 	want [maxPlayers]float64
 }
 
@@ -26,6 +27,7 @@ type options struct {
 type offer struct {
 	claim vassals.Claim
 	id    vassals.ID
+	like  float64
 	more  [maxPlayers]float64
 }
 
@@ -94,7 +96,7 @@ func (b *options) play(me int, move vassals.Move, do func(*option)) {
 	for i := range b.shadows {
 		b.offer(&b.shadows[i], me, &none)
 	}
-	b.with(me, move, nil, &none, do)
+	b.with(me, move, &offer{id: -1}, &none, do)
 	for i := range b.figures {
 		f := &b.figures[i]
 		m := move
@@ -105,20 +107,21 @@ func (b *options) play(me int, move vassals.Move, do func(*option)) {
 	}
 }
 
-// with goes through the shadows that may go with a figure.
+// with goes through the shadows that may go with a figure, or with none.
 func (b *options) with(me int, move vassals.Move, f *offer, want *[maxPlayers]float64, do func(*option)) {
-	b.now = option{move, b.lead(want, me), *want}
+	b.now = option{move, b.lead(want, me) + f.like, f.like, *want}
 	do(&b.now)
 	for i := range b.shadows {
 		sh := &b.shadows[i]
-		if f != nil && f.id == sh.id {
+		if f.id == sh.id {
 			continue
 		}
 		m := move
 		m.Shadow, m.ShadowPlace = true, sh.claim.Place
 		both := *want
 		add(&both, &sh.more)
-		b.now = option{m, b.lead(&both, me), both}
+		like := f.like + sh.like
+		b.now = option{m, b.lead(&both, me) + like, like, both}
 		do(&b.now)
 	}
 }
@@ -175,6 +178,6 @@ func (b *options) offer(f *offer, me int, none *[maxPlayers]float64) {
 		back = 0
 	}
 	b.want[me] += b.hand(me, hand, b.back[me]+back) - before
-	f.more = b.want
+	f.more, f.like = b.want, w.like[k]
 	b.want = *none
 }

@@ -145,7 +145,7 @@ func (b *search) try() {
 		b.suppose(b.number())
 	}
 	t := &b.tried[b.at]
-	t.sum += b.play(t.move)
+	t.sum += b.play(t.move) + t.like
 	t.n++
 	b.pairs++
 	if b.at++; b.at < n {

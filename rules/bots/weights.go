@@ -36,6 +36,10 @@ type weights struct {
 
 	goods float64
 
+	// Temperament.
+	like  [4]float64 // what a figure put on a feature seems worth more, by PartKind
+	spite float64    // of what rivals have, on top
+
 	best  float64 // of the best rival, the rest of the mean of the rivals
 	noise float64 // points by which the judgement is off at random
 }
@@ -46,23 +50,6 @@ var plain = weights{
 	crowd: 1.15, extend: 0.23, open: 0.17,
 	growCity: 0.08, growRoad: 0.27, loser: 0.017, join: 0.66,
 	field: 1, fieldLate: 0.52, fieldGrow: 4.9,
-	hand: 22.9, spare: 0.81, soon: 0.555, tempo: 18.8, double: 2, builder: 4, pigHand: 1, shadow: 4, extra: 2,
-	goods: 1, best: 0.5,
-}
-
-// levels are how much the levels think.
-var levels = map[string]level{
-	"easy":   {},
-	"medium": {},
-	"hard":   {rounds: []round{{8, 12}}, depth: 1},
-	"expert": {rounds: []round{{12, 12}, {6, 16}, {3, 32}}, depth: 2},
-}
-
-// temper gives the judgement of a bot.
-func temper(bot string) *weights {
-	w := plain
-	if bot == "easy" {
-		w.noise = 3
-	}
-	return &w
+	hand: 22.9, spare: 0.81, soon: 0.555, tempo: 18.8, double: 5, builder: 2.5, pigHand: 2.5, shadow: 11, extra: 1,
+	goods: 1.1, best: 0.5,
 }
