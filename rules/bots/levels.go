@@ -27,36 +27,31 @@ func temper(bot string) *weights {
 
 // likings are what the opponents like and dislike.
 var likings = map[string]func(w *weights){
-	// In haste: what is not finished soon is worth little, and a figure that
-	// comes home much.
+	// In haste: whatever can be finished is.
 	"hasty": func(w *weights) {
-		w.cityMine *= 0.5
-		w.roadMine *= 1.5
-		w.crowd *= 2
-		w.soon *= 1.4
+		w.haste = 5
 	},
 	// Cloisters and roads, with patience, and nobody else's business.
 	"abbot": func(w *weights) {
-		w.like[vassals.CloisterPart], w.like[vassals.RoadPart] = 6, 3
+		w.like[vassals.CloisterPart], w.like[vassals.RoadPart] = 4, 1.5
 		w.join = 0
 	},
 	// Fields first.
 	"farmer": func(w *weights) {
-		w.like[vassals.FieldPart] = 7
-		w.fieldLate *= 0.5
+		w.like[vassals.FieldPart] = 3
+		w.fieldLate *= 0.8
 	},
 	// Vassals stay in hand.
 	"miser": func(w *weights) {
-		w.hand *= 1.35
-		w.spare = 0.85
+		w.hand *= 1.15
 	},
 	// Into the cities of others.
 	"thief": func(w *weights) {
 		w.join *= 2
-		w.like[vassals.CityPart] = 1
+		w.steal = 5
 	},
 	// What rivals lose is better than what one wins.
 	"spoiler": func(w *weights) {
-		w.spite = 0.6
+		w.spite = 1.5
 	},
 }

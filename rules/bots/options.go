@@ -54,6 +54,7 @@ func (b *options) each(s *vassals.State, o *outlook, w *weights, do func(*option
 	k := s.Drawn()
 	me := s.Player()
 	b.fields.forget()
+	hand, shared := figures(s.Supply(me)), b.beside(s, me, w)
 	for _, p := range b.places {
 		if alike()[k][p.Rotation] != p.Rotation {
 			continue
@@ -71,11 +72,33 @@ func (b *options) each(s *vassals.State, o *outlook, w *weights, do func(*option
 		move := s.Move()
 		s.Finish()
 		b.judge(s, o, w)
-		b.play(me, move, do)
+		like := w.haste*float64(figures(s.Supply(me))-hand) + w.steal*float64(b.beside(s, me, w)-shared)
+		b.play(me, move, like, do)
 		for range steps {
 			s.Back()
 		}
 	}
+}
+
+// beside counts the figures of a player on cities and roads where a rival has
+// some too, for a bot that likes that.
+func (b *options) beside(s *vassals.State, me int, w *weights) (n int) {
+	if w.steal == 0 {
+		return 0
+	}
+	for i := range s.Standings() {
+		p, _, id := s.StandingAt(i)
+		if k := s.KindOf(id); p != me || k > vassals.RoadPart {
+			continue
+		}
+		for q := range s.Players() {
+			if q != me && s.Look(id).Strength(q) > 0 {
+				n++
+				break
+			}
+		}
+	}
+	return n
 }
 
 // offers lists the figures that may be put in this step.
@@ -87,8 +110,9 @@ func (b *options) offers(s *vassals.State, list []offer) []offer {
 	return list
 }
 
-// play goes through the figures for the placement that was just judged.
-func (b *options) play(me int, move vassals.Move, do func(*option)) {
+// play goes through the figures for the placement that was just judged, and that
+// the bot likes so much.
+func (b *options) play(me int, move vassals.Move, like float64, do func(*option)) {
 	none := b.want
 	for i := range b.figures {
 		b.offer(&b.figures[i], me, &none)
@@ -96,9 +120,10 @@ func (b *options) play(me int, move vassals.Move, do func(*option)) {
 	for i := range b.shadows {
 		b.offer(&b.shadows[i], me, &none)
 	}
-	b.with(me, move, &offer{id: -1}, &none, do)
+	b.with(me, move, &offer{id: -1, like: like}, &none, do)
 	for i := range b.figures {
 		f := &b.figures[i]
+		f.like += like
 		m := move
 		m.Figure, m.Place = f.claim.Figure, f.claim.Place
 		want := none
@@ -173,11 +198,13 @@ func (b *options) offer(f *offer, me int, none *[maxPlayers]float64) {
 		}
 	}
 	hand[f.claim.Figure]--
-	if back == 1 {
+	like := w.like[k]
+	if back == 1 { // complete
 		hand[f.claim.Figure]++
 		back = 0
+		like += w.haste
 	}
 	b.want[me] += b.hand(me, hand, b.back[me]+back) - before
-	f.more, f.like = b.want, w.like[k]
+	f.more, f.like = b.want, like
 	b.want = *none
 }

@@ -1,8 +1,10 @@
 package bots
 
 import (
+	"math"
 	"reflect"
 	"slices"
+	"strconv"
 	"testing"
 
 	"vassals/rules"
@@ -141,6 +143,42 @@ func TestStandingAtTheEnd(t *testing.T) {
 		if got[p] != float64(total) {
 			t.Errorf("player %d stands at %v, has %d", p, got[p], total)
 		}
+	}
+}
+
+// Standing at any time is near what comes of a game, on average, and who is
+// ahead near the end mostly wins.
+func TestStanding(t *testing.T) {
+	s, sets := table(t, 2, nil)
+	list := named(t, "medium", "medium")
+	early, late, final, right := 0.0, 0.0, 0.0, 0
+	const games = 12
+	for g := range games {
+		rec := record(t, 0, strconv.Itoa(g), 2)
+		playGame(t, s, vassals.Deck(uint64(g), sets), uint64(g), list, func(int) {
+			rec.Moves = append(rec.Moves, s.Move().String())
+		})
+		stand := func(n int) []float64 {
+			cut := *rec
+			cut.Moves = rec.Moves[:n]
+			list, err := Standing(&cut)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return list
+		}
+		totals := s.AppendTotals(nil)
+		a, b := stand(10), stand(len(rec.Moves)-8)
+		early += (a[0] + a[1]) / (2 * games)
+		late += (b[0] + b[1]) / (2 * games)
+		final += float64(totals[0]+totals[1]) / (2 * games)
+		if (b[0] > b[1]) == (totals[0] > totals[1]) {
+			right++
+		}
+	}
+	t.Logf("after 10 moves %.0f, 8 before the end %.0f, in the end %.0f", early, late, final)
+	if math.Abs(early-final) > 20 || math.Abs(late-final) > 5 || right < games*2/3 {
+		t.Errorf("after 10 moves %.0f, 8 before the end %.0f, in the end %.0f; %d of %d winners foreseen", early, late, final, right, games)
 	}
 }
 

@@ -80,3 +80,11 @@ var leadTable = sync.OnceValue(func() (t *[19][10]float64) {
 	}
 	return t
 })
+
+// figures counts figures in hand.
+func figures(h vassals.Supply) (n int) {
+	for _, c := range h {
+		n += int(c)
+	}
+	return n
+}

@@ -9,7 +9,7 @@ import (
 )
 
 const (
-	uctConstant    = 0.5  // how much is tried that does not look best
+	uctConstant    = 0.5
 	uctScale       = 20.0 // points of lead that make a reward of 0.73
 	uctSimulations = 4000
 )
@@ -32,6 +32,8 @@ type uct struct {
 	totals []int
 	list   []Ranked
 	done   int // simulations
+
+	constant float64 // how much is tried that does not look best
 }
 
 // uctNode is a move that was made or may be, or a tile drawn after one: its
@@ -47,7 +49,7 @@ type uctNode struct {
 }
 
 func newUCT() *uct {
-	b := &uct{left: make([]int, len(vassals.Tiles))}
+	b := &uct{left: make([]int, len(vassals.Tiles)), constant: uctConstant}
 	b.chance = rand.New(&b.pcg)
 	return b
 }
@@ -169,7 +171,7 @@ func (b *uct) choose(at int32) int32 {
 	log := math.Log(float64(visits))
 	for c := b.nodes[at].first; c != 0; c = b.nodes[c].next {
 		n := float64(b.nodes[c].visits)
-		if bound := b.nodes[c].sum/n + uctConstant*math.Sqrt(log/n); bound > most {
+		if bound := b.nodes[c].sum/n + b.constant*math.Sqrt(log/n); bound > most {
 			best, most = c, bound
 		}
 	}

@@ -38,6 +38,8 @@ type weights struct {
 
 	// Temperament.
 	like  [4]float64 // what a figure put on a feature seems worth more, by PartKind
+	haste float64    // what a figure that comes home seems worth more
+	steal float64    // what a figure beside a rival's on a city or road seems worth more
 	spite float64    // of what rivals have, on top
 
 	best  float64 // of the best rival, the rest of the mean of the rivals

@@ -150,13 +150,6 @@ func (y *why) take(mark int) {
 	}
 }
 
-func figures(h vassals.Supply) (n int) {
-	for _, c := range h {
-		n += int(c)
-	}
-	return n
-}
-
 // feature compares a feature with figures with what it was.
 func (y *why) feature(id vassals.ID) {
 	now := y.stood(id)
