@@ -189,6 +189,9 @@ func (t *table) drawClaims(u *ui) {
 		c := t.turn.claims[i]
 		at := t.cam.ToScreen(t.standing(c.Part))
 		size := t.cam.Scale * figureSize
+		if len(offered) > 4 { // room for them all
+			size *= .78
+		}
 		half := max(size, touch) / 2
 		mid := layout.Point{X: at.X, Y: at.Y - size*(art.FigureFoot-.5)}
 		box := layout.Rect{X: mid.X - half, Y: mid.Y - half, W: 2 * half, H: 2 * half}

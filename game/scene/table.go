@@ -178,7 +178,10 @@ func (t *table) closeUp() {
 		center, scale := t.cam.Aim()
 		t.before = &view{center, scale}
 	}
-	const near = 118
+	near := 118.0
+	if len(t.offered()) > 3 { // a finger must tell them apart
+		near = 160
+	}
 	s := t.turn.placed.Spot
 	if _, scale := t.cam.Aim(); scale < near {
 		t.goTo(layout.Point{X: float64(s.X) + .5, Y: float64(s.Y) + .5}, near)
