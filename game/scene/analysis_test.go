@@ -193,6 +193,7 @@ func TestAnalysisSheet(t *testing.T) {
 				dear(a, page)
 				a.Update(a.now + 16)
 			}
+			a.Key(Key{Key: "End"})
 			perform(t, a, "previous-costly")
 			perform(t, a, "better")
 			shoot(t, a, painter, v, name+"better")

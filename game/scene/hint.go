@@ -243,9 +243,16 @@ func (t *table) drawAdvice(u *ui) {
 		}
 		u.say(0, t.adviceText(i))
 		u.number(i+1, layout.Rect{X: x, Y: y + (adviceHigh-28)/2, W: 28, H: 28})
-		const worth = 58
-		text := layout.Rect{X: x + 36, Y: y + 2, W: w - 36 - worth, H: adviceHigh - 4}
-		t.drawReasons(u, m.why, text)
+		const worth, fig = 58, 26
+		at := x + 34
+		for _, c := range m.Claims() {
+			u.sprite(art.Figure{Figure: c.Figure, Color: t.color(t.match.State().Player())}, layout.Rect{X: at, Y: y + (adviceHigh-fig)/2, W: fig, H: fig})
+			at += fig - 5
+		}
+		if at > x+34 {
+			at += 6
+		}
+		t.drawReasons(u, m.why, layout.Rect{X: at + 2, Y: y + 2, W: x + w - worth - at - 4, H: adviceHigh - 4})
 		u.text(layout.Rect{X: x + w - worth, Y: y, W: worth, H: adviceHigh}, t.app.lead(m.worth), numberStyle.in(gold).sized(20), right, 1)
 		u.sprite(art.Fill{Color: line}, layout.Rect{X: x, Y: y, W: w, H: 1})
 		u.area(id, t.adviceText(i), row, func() { t.tryAdvice(i) })

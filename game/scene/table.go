@@ -212,7 +212,8 @@ func (t *table) update(now float64) (redraw, awake bool) {
 }
 
 func (t *table) moving() bool {
-	return t.cam.Moving() || t.stage.running() || t.botsTurn() && !t.held() || t.advice.stop != nil
+	return t.cam.Moving() || t.stage.running() || t.botsTurn() && !t.held() || t.advice.stop != nil ||
+		t.over && t.app.base == screen(t) // the final table comes
 }
 
 // hurry ends what moves.
