@@ -6,8 +6,8 @@ import "vassals/rules/vassals"
 var levels = map[string]level{
 	"easy":   {},
 	"medium": {},
-	"hard":   {depth: 1, rounds: []round{{5, 8}}},
-	"expert": {depth: 2, rounds: []round{{8, 10}, {4, 16}, {2, 24}}},
+	"hard":   {depth: 1, rounds: []round{{4, 6}}},
+	"expert": {depth: 2, rounds: []round{{8, 12}, {4, 20}, {2, 32}}},
 }
 
 // temper gives the judgement of a bot: that of its level, with its likings.

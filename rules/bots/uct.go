@@ -9,7 +9,7 @@ import (
 )
 
 const (
-	uctConstant    = 0.5
+	uctConstant    = 0.1
 	uctScale       = 20.0 // points of lead that make a reward of 0.73
 	uctSimulations = 4000
 )
