@@ -54,9 +54,6 @@ func (t *sitting) held() bool {
 	return t.paused && !t.once || t.app.top() != screen(t.table)
 }
 
-// thinking reports whether a bot is thinking about its move.
-func (t *sitting) thinking() bool { return t.botsTurn() && t.bot.move == "" }
-
 // showing reports whether a bot's move is being shown.
 func (t *sitting) showing() bool { return t.botsTurn() && t.bot.move != "" && !t.held() }
 

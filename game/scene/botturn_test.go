@@ -171,7 +171,7 @@ func TestHandOver(t *testing.T) {
 		t.Fatalf("the seat is played by %q, saved %s", got, page.stored[gameKey])
 	}
 	tb := a.base.(*table)
-	if tb.match.State().Step() != vassals.StepPlace || !tb.thinking() {
+	if tb.match.State().Step() != vassals.StepPlace || !tb.botsTurn() || tb.bot.move != "" {
 		t.Fatal("the bot does not begin the turn anew")
 	}
 	a.Update(a.now + 16)
