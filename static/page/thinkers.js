@@ -22,6 +22,7 @@ let program = null; // a promise of the compiled program and the script's addres
 let refused = false;
 let late = false;   // the program is still on its way after all patience
 let died = 0;
+let warned = false;
 
 // count gives how many workers there are for a question; 0 when there are none.
 export function count() {
@@ -60,6 +61,7 @@ function load() {
   return program;
 }
 
+// give gives a worker up.
 function give(number, why) {
   const one = workers[number];
   if (!one) return;
@@ -70,11 +72,12 @@ function give(number, why) {
   else if (one.worker || one.failed) refused = true;
   else late = true;
   if (died >= deaths) refused = true;
-  if (!give.warned) console.warn('Bots think in the page now:', why);
-  give.warned = true;
+  if (!warned) console.warn('Bots think in the page now:', why);
+  warned = true;
   lost(number);
 }
 
+// start starts a worker. Whatever goes wrong with it ends in give.
 async function start(number) {
   const one = { worker: null, early: [], spoke: false, failed: false, left: 0, timer: 0 };
   workers[number] = one;
@@ -106,6 +109,7 @@ async function start(number) {
   }
 }
 
+// rest ends the wait for an answer.
 function rest(one) {
   clearInterval(one.timer);
   one.timer = 0;
