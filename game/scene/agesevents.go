@@ -38,10 +38,13 @@ func (t *agesTable) drawEvents(u *ui) {
 		switch {
 		case r.H >= 120: // a card
 			ph := min(r.W*.5, r.H*.42)
+			if r.W < 130 { // the words need the room
+				ph = r.W * .34
+			}
 			u.sprite(art.EventPicture{Name: card.Name}, layout.Rect{X: r.X + 8, Y: r.Y + 8, W: r.W - 16, H: ph}).Alpha = alpha
 			y := r.Y + 10 + ph
 			u.text(layout.Rect{X: r.X + 7, Y: y, W: r.W - 14, H: 22}, name, title, middle, 1)
-			u.text(layout.Rect{X: r.X + 7, Y: y + 20, W: r.W - 14, H: r.Y + r.H - 24 - y - 20}, w.EventAbout(card.Name), small, middle, 4)
+			u.text(layout.Rect{X: r.X + 7, Y: y + 20, W: r.W - 14, H: r.Y + r.H - 24 - y - 20}, w.EventAbout(card.Name), small, middle, 5)
 			u.text(layout.Rect{X: r.X + 7, Y: r.Y + r.H - 25, W: r.W - 14, H: 18}, after, small.faced(layout.SerifBold), middle, 1)
 		case r.H >= 60 && r.W >= 150: // a line beside the rows
 			ph := min(r.H-14, r.W*.34)
@@ -101,11 +104,14 @@ func (s *eventsScreen) draw(u *ui) {
 		}
 		r := layout.Rect{X: box.X + 2, Y: y, W: box.W - 12, H: 108}
 		u.frame.Panel(face, r.X, r.Y, r.W, r.H)
-		const pw = 92
-		op := u.sprite(art.EventPicture{Name: card.Name}, layout.Rect{X: r.X + 8, Y: r.Y + 8, W: pw, H: r.H - 16})
+		pw := 92.0
+		if r.W < 330 {
+			pw = 60
+		}
+		op := u.sprite(art.EventPicture{Name: card.Name}, layout.Rect{X: r.X + 8, Y: r.Y + (r.H-pw)/2, W: pw, H: pw})
 		x, tw := r.X+pw+18, r.W-pw-28
 		after := w.Tf("ages.after", map[string]any{"Count": 4 * (i + 1)})
-		u.text(layout.Rect{X: x, Y: r.Y + 6, W: tw, H: 24}, w.Event(card.Name)+" · "+after, nameStyle.sized(17), left, 1)
+		u.text(layout.Rect{X: x, Y: r.Y + 6, W: tw, H: 24}, w.Event(card.Name)+" · "+w.Tf("ages.after.short", map[string]any{"Count": 4 * (i + 1)}), nameStyle.sized(17), left, 1)
 		about := w.EventAbout(card.Name) + "."
 		u.text(layout.Rect{X: x, Y: r.Y + 30, W: tw, H: 40}, about, bodyStyle.sized(15.5), left, 2)
 		now := ""
@@ -133,10 +139,16 @@ func (t *agesTable) eventNow(card *ages.Card) string {
 		if !coins {
 			return ""
 		}
-		if p > 0 {
+		if n == 0 {
+			continue
+		}
+		if text != "" {
 			text += ", "
 		}
 		text += called(player.Name) + " " + signedInt(n)
+	}
+	if text == "" {
+		return "0"
 	}
 	return text
 }

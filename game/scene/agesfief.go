@@ -72,9 +72,9 @@ func (t *agesTable) drawChips(u *ui) {
 		if wide {
 			u.sprite(art.Badge{Color: t.color(p)}, layout.Rect{X: x, Y: r.Y + (r.H-badge)/2, W: badge, H: badge})
 			x += badge + 5
-			u.name(layout.Rect{X: x, Y: r.Y + 4, W: r.X + r.W - 6 - x, H: 20}, name, nameStyle.sized(15.5), left)
-			u.sprite(art.Emblem{Name: "coin"}, layout.Rect{X: x, Y: r.Y + r.H - 24, W: 18, H: 18})
-			t.drawCoins(u, p, layout.Rect{X: x + 20, Y: r.Y + r.H - 26, W: 40, H: 22}, 18, left)
+			u.name(layout.Rect{X: x, Y: r.Y + 2, W: r.X + r.W - 6 - x, H: 20}, name, nameStyle.sized(15), left)
+			u.sprite(art.Emblem{Name: "coin"}, layout.Rect{X: x, Y: r.Y + r.H - 23, W: 18, H: 18})
+			t.drawCoins(u, p, layout.Rect{X: x + 20, Y: r.Y + r.H - 24, W: 40, H: 21}, 17, left)
 			if room := r.X + r.W - x - 62; room > 18 {
 				t.drawFace(u, p, layout.Rect{X: r.X + r.W - 26, Y: r.Y + r.H - 26, W: 22, H: 22})
 			}

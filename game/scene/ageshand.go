@@ -133,7 +133,10 @@ func (t *agesTable) drawTold(u *ui, title, hint string, r layout.Rect) {
 	tile, _, facts := t.told()
 	if tile != 0 {
 		side := min(r.H, 116)
-		if r.W < 380 {
+		switch {
+		case r.W < 250:
+			side = min(side, 44)
+		case r.W < 380:
 			side = min(side, 62)
 		}
 		u.sprite(t.card(tile), layout.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side})
@@ -208,9 +211,9 @@ func (t *agesTable) drawFacts(u *ui, facts []fact, r layout.Rect) {
 // drawTypes draws the types for which a property may pay with the token, and
 // gives the room that is left for the buttons.
 func (t *agesTable) drawTypes(u *ui, title, hint string, r layout.Rect) (text, buttons layout.Rect) {
-	const side, between = touch, 3
+	const side, between = touch, 2
 	cols := ages.Properties
-	grid := layout.Rect{X: r.X + 10, Y: r.Y + 32}
+	grid := layout.Rect{X: r.X + 8, Y: r.Y + 32}
 	if r.W < 8*(side+between)+20 {
 		cols = 4
 	}
@@ -218,9 +221,6 @@ func (t *agesTable) drawTypes(u *ui, title, hint string, r layout.Rect) (text, b
 	grid.W = float64(cols)*(side+between) - between
 	grid.H = float64(rows)*(side+between) - between
 	u.text(layout.Rect{X: r.X + 12, Y: r.Y + 6, W: r.W - 24, H: 24}, hint, nameStyle.sized(17), left, 1)
-	if roomy := r.H >= 145; roomy && cols == 8 {
-		u.text(layout.Rect{X: r.X + 12, Y: r.Y + 6, W: r.W - 24, H: 24}, "", nameStyle, left, 1)
-	}
 	for i := range ages.Property(ages.Properties) {
 		c := ages.Choice{Kind: ages.TokenChoice, Property: t.turn.space, Type: i}
 		box := layout.Rect{X: grid.X + float64(int(i)%cols)*(side+between), Y: grid.Y + float64(int(i)/cols)*(side+between), W: side, H: side}
@@ -244,8 +244,8 @@ func (t *agesTable) drawTypes(u *ui, title, hint string, r layout.Rect) (text, b
 		u.area(c.String(), t.choiceLabel(c), box, act)
 	}
 	if cols == 4 {
-		x := grid.X + grid.W + 8
-		return r, layout.Rect{X: x, Y: grid.Y, W: r.X + r.W - 10 - x, H: grid.H}
+		x := grid.X + grid.W + 5
+		return r, layout.Rect{X: x, Y: grid.Y, W: r.X + r.W - 7 - x, H: grid.H}
 	}
 	if t.boxes.shape == desk && r.W >= 560 {
 		t.drawFacts(u, t.hinted(t.factsNow()), layout.Rect{X: grid.X, Y: grid.Y + grid.H + 6, W: r.W - 210, H: r.Y + r.H - 8 - grid.Y - grid.H - 6})
@@ -304,7 +304,8 @@ func (t *agesTable) drawSteps(u *ui, r layout.Rect) {
 // drawStepsHigh draws the small buttons over the large one.
 func (t *agesTable) drawStepsHigh(u *ui, r layout.Rect) {
 	small, large := t.steps()
-	h := (r.H - 8) / 2
+	between := min(8, r.H-2*touch)
+	h := (r.H - between) / 2
 	x, w := r.X, r.W
 	for i, b := range small {
 		bw := (w - 6*float64(len(small)-1)) / float64(len(small))
@@ -316,5 +317,5 @@ func (t *agesTable) drawStepsHigh(u *ui, r layout.Rect) {
 	if w < 96 {
 		large.text = ""
 	}
-	drawStep(u, large, layout.Rect{X: x, Y: r.Y + h + 8, W: w, H: h})
+	drawStep(u, large, layout.Rect{X: x, Y: r.Y + h + between, W: w, H: h})
 }

@@ -93,7 +93,7 @@ func agesUpright(room layout.Rect, n, owner int) agesBoxes {
 	if room.W > 600 {
 		label = 36
 	}
-	if laneW := label + float64(n+1)*(side+between) + 6; w-laneW >= 190 { // the events beside the rows
+	if laneW := label + float64(n+1)*(side+between) + 6; w-laneW >= 250 { // the events beside the rows
 		b.rows(x, top, label, side, between, 5, n)
 		for i, l := range b.lanes {
 			b.events[i] = layout.Rect{X: l.X + l.W + 8, Y: l.Y, W: w - l.W - 8, H: l.H}
@@ -113,14 +113,22 @@ func agesUpright(room layout.Rect, n, owner int) agesBoxes {
 
 func agesLying(room layout.Rect, n, owner int) agesBoxes {
 	b := agesBoxes{shape: lying, fiefs: make([]layout.Rect, n)}
-	const pad, event, label = 6, 46, 22
-	most := (room.W*.54-label-6)/float64(n+1) - 3
+	const pad, event = 6, 46
+	label, least := 22.0, 3.0 // least lies between two tiles
+	if room.W < 600 {
+		label, least = 15, 2
+	}
+	most := (room.W*.54-label-6)/float64(n+1) - least
 	side := max(min((room.H-2*pad-event-gap-3*3)/4-2*laneMargin, most, 96), touch)
-	b.rows(room.X+pad, room.Y+pad, label, side, min(max(most-side+3, 3), 7), 3, n)
+	between := max(min(most-side+least, 7), least)
+	if foot := touch + gap + 4*(touch+4) - label - 6; side+between < foot/float64(n+1) {
+		between = foot/float64(n+1) - side
+	}
+	b.rows(room.X+pad, room.Y+pad, label, side, between, 3, n)
 	foot := layout.Rect{X: room.X + pad, Y: room.Y + room.H - pad - event, W: b.lanes[0].W, H: event}
 	b.menu = []layout.Rect{{X: foot.X, Y: foot.Y, W: touch, H: event}}
 	copy(b.events[:], strip(layout.Rect{X: foot.X + touch + gap, Y: foot.Y, W: foot.W - touch - gap, H: event}, 4, 4, 200))
-	x := room.X + pad + b.lanes[0].W + 6
+	x := room.X + pad + b.lanes[0].W + 4
 	w := room.X + room.W - pad - x
 	b.chips = strip(layout.Rect{X: x, Y: room.Y + pad, W: w, H: 46}, n, 3, 170)
 	hand := float64(handHigh)
@@ -135,7 +143,8 @@ func agesDesk(room layout.Rect, n, owner int) agesBoxes {
 	const pad, head, event, label, between = 14, 46, 150, 44, 11
 	side := min((room.H-2*pad-head-event-4*gap-12)/4-2*laneMargin-2, (room.W*.46-label)/float64(n+1)-between, 124)
 	b.rows(room.X+pad, room.Y+pad+head, label, side, between, gap, n)
-	left := max(b.lanes[0].W, 400)
+	left := max(b.lanes[0].W, min(490, room.W*.46))
+	b.step = (left - label - 6) / float64(n+1)
 	for i := range b.lanes {
 		b.lanes[i].W = left
 	}

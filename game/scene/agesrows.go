@@ -118,11 +118,11 @@ func (t *agesTable) drawLanes(u *ui) {
 	for i, r := range t.boxes.lanes {
 		row := i + 1
 		u.sprite(art.Lane{Current: row == current}, r)
-		label := numberStyle.faced(layout.SmallCaps).in(sand).sized(min(24, t.boxes.label*.8))
+		label := numberStyle.faced(layout.SmallCaps).in(sand).sized(min(24, t.boxes.label*.76))
 		if row == current {
 			label = label.in(ink)
 		}
-		u.text(layout.Rect{X: r.X + 2, Y: r.Y, W: t.boxes.label - 2, H: r.H}, roman(row), label, middle, 1)
+		u.text(layout.Rect{X: r.X + 1, Y: r.Y, W: t.boxes.label - 1, H: r.H}, roman(row), label, middle, 1)
 		for p := range int8(st.Width()) {
 			t.drawPlace(u, ages.Spot{Row: int8(row), Position: p + 1}, row == current)
 		}

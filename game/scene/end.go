@@ -183,14 +183,28 @@ func (e *end) drawTable(u *ui, out outcome, box layout.Rect) {
 		u.sprite(art.Figure{Figure: vassals.Double, Color: t.color(out.winners[0])}, layout.Rect{X: box.X + (box.W-head)/2, Y: y, W: head, H: head})
 		y += head + 2
 	}
+	low := box.H-60-52 < 26*float64(len(out.rows)+1) // many rows on a low window
 	title := layout.Rect{X: x, Y: y, W: w, H: 56}
-	if out.tie != "" {
-		title.H = 34
-		u.say(0, out.tie)
-		u.text(layout.Rect{X: x, Y: y + 34, W: w, H: 22}, out.tie, hintStyle, middle, 1)
+	if low {
+		y -= 4
+		title = layout.Rect{X: x, Y: y, W: w, H: 28}
 	}
-	u.text(title, out.title, titleStyle.sized(24), middle, 2)
-	y += 60
+	if out.tie != "" {
+		u.say(0, out.tie)
+		tie := layout.Rect{X: x, Y: y + 34, W: w, H: 22}
+		if title.H = 34; low { // beside each other
+			title.W, title.H = w*.5, 28
+			tie = layout.Rect{X: x + w*.5 + 8, Y: y, W: w*.5 - 8, H: 28}
+		}
+		u.text(tie, out.tie, hintStyle, middle, 1)
+	}
+	if low {
+		u.text(title, out.title, titleStyle.sized(21), middle, 1)
+		y += 28
+	} else {
+		u.text(title, out.title, titleStyle.sized(24), middle, 2)
+		y += 60
+	}
 	first := min(w*.37, 190)
 	switch {
 	case n < 4:
@@ -201,18 +215,27 @@ func (e *end) drawTable(u *ui, out outcome, box layout.Rect) {
 	col := (w - first) / float64(n)
 	for i, p := range t.players() {
 		cx := x + first + col*(float64(i)+.5)
+		if low {
+			nw := min(layout.Measure(nameStyle.face, 15, p.Name)+1, col-26)
+			bx := cx - (nw+24)/2
+			u.sprite(art.Badge{Color: t.color(i)}, layout.Rect{X: bx, Y: y + 1, W: 20, H: 20})
+			u.name(layout.Rect{X: bx + 24, Y: y, W: nw, H: 22}, p.Name, nameStyle.sized(15), left)
+			continue
+		}
 		u.sprite(art.Badge{Color: t.color(i)}, layout.Rect{X: cx - 14, Y: y, W: 28, H: 28})
 		u.name(layout.Rect{X: cx - col/2 + 1, Y: y + 29, W: col - 2, H: 20}, p.Name, nameStyle.sized(15), middle)
 	}
-	y += 52
+	if y += 52; low {
+		y -= 52 - 24
+	}
 	row := min((box.Y+box.H-10-y)/float64(len(out.rows)+1), finalRow)
 	for _, s := range out.rows {
 		u.sprite(art.Fill{Color: line}, layout.Rect{X: x, Y: y, W: w, H: 1})
-		e.drawRow(u, s, layout.Rect{X: x, Y: y, W: w, H: row}, first, bodyStyle.sized(17), 19)
+		e.drawRow(u, s, layout.Rect{X: x, Y: y, W: w, H: row}, first, bodyStyle.sized(min(17, row-4)), min(19, row-5))
 		y += row
 	}
 	u.sprite(art.Fill{Color: ink}, layout.Rect{X: x, Y: y, W: w, H: 2})
-	e.drawRow(u, sum{label: a.t("final.total"), cells: out.totals}, layout.Rect{X: x, Y: y, W: w, H: row}, first, nameStyle.sized(19), 24)
+	e.drawRow(u, sum{label: a.t("final.total"), cells: out.totals}, layout.Rect{X: x, Y: y, W: w, H: row}, first, nameStyle.sized(min(19, row-3)), min(24, row-4))
 }
 
 // drawRow draws a label and a number a player, the highest in gold.
