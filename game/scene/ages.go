@@ -20,6 +20,7 @@ type agesTable struct {
 	over   bool // the final table follows when nothing moves any more
 	boxes  agesBoxes
 	flight flight
+	advice agesAdvice
 }
 
 // newAgesTable shows a game under way.
@@ -33,6 +34,7 @@ func newAgesTable(a *App, m *ages.Match, noUndo bool) *agesTable {
 
 // begin implements tabletop.
 func (t *agesTable) begin() {
+	t.forgetAdvice()
 	t.turn = t.newTurn()
 	t.shown = -1
 	st := t.match.State()
@@ -59,7 +61,7 @@ func (t *agesTable) update(now float64) (redraw, awake bool) {
 }
 
 func (t *agesTable) moving() bool {
-	return t.flight.running() || t.botsTurn() && !t.held()
+	return t.flight.running() || t.botsTurn() && !t.held() || t.advice.stop != nil
 }
 
 func (t *agesTable) hurry() bool { return t.flight.clear() }
@@ -72,6 +74,7 @@ func (t *agesTable) tap(layout.Point) {
 	}
 	t.turn.look = ages.Spot{}
 	t.shown = -1
+	t.advice.shown = false
 }
 
 // noteRoom implements tabletop: over the rows.
@@ -138,7 +141,7 @@ func (t *agesTable) outcome() outcome {
 	}{
 		{"final.income", art.Emblem{Name: "coin"}, func(b ages.Breakdown) int { return b.Income }},
 		{"final.effects", art.PropertyIcon{Property: "market"}, func(b ages.Breakdown) int { return b.Effects }},
-		{"final.rivals", art.PropertyIcon{Property: "mill"}, func(b ages.Breakdown) int { return b.Rivals }},
+		{"final.rivals", art.Emblem{Name: "attack"}, func(b ages.Breakdown) int { return b.Rivals }},
 		{"final.events", art.EventPicture{Name: "fair", Bare: true}, func(b ages.Breakdown) int { return b.Events }},
 		{"final.coins", art.Emblem{Name: "coins"}, ages.Breakdown.Coins},
 		{"final.penalty", art.EventPicture{Name: "tax", Bare: true}, func(b ages.Breakdown) int { return b.Penalty }},

@@ -55,6 +55,14 @@ func checkAges(t *testing.T, lang string, v Viewport, n int) {
 			a.stale = true
 			checkFit(t, a, name+"a tile")
 			perform(t, a, "cancel")
+			if can(a, "hint") {
+				perform(t, a, "hint")
+				checkFit(t, a, name+"looking for good moves")
+				a.page.(*fakePage).think()
+				a.Update(a.now + 16)
+				checkFit(t, a, name+"good moves")
+				perform(t, a, "cancel")
+			}
 			perform(t, a, "events")
 			checkFit(t, a, name+"events")
 			perform(t, a, "close")

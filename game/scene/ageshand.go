@@ -134,8 +134,8 @@ func (t *agesTable) drawTold(u *ui, title, hint string, r layout.Rect) {
 	if tile != 0 {
 		side := min(r.H, 116)
 		switch {
-		case r.W < 250:
-			side = min(side, 44)
+		case r.W < 310:
+			side = min(side, 40)
 		case r.W < 380:
 			side = min(side, 62)
 		}
@@ -204,8 +204,43 @@ func (t *agesTable) drawFacts(u *ui, facts []fact, r layout.Rect) {
 			u.text(layout.Rect{X: x, Y: y, W: nw, H: row}, num, numberStyle.sized(16), left, 1)
 			x += nw + 6
 		}
-		u.text(layout.Rect{X: x, Y: y - 1, W: r.X + r.W - x, H: row + 2}, f.text, bodyStyle.sized(15), left, 1)
+		box := layout.Rect{X: x, Y: y - 1, W: r.X + r.W - x, H: row + 2}
+		if who := f.who(); len(who) > 0 { // by their badges, for which there is always room
+			box = t.drawWho(u, who, len(f.hit) > 0, box)
+			if box.W > 60 {
+				u.name(box, f.text, bodyStyle.sized(15), left)
+			}
+			continue
+		}
+		u.text(box, f.text, bodyStyle.sized(15), left, 1)
 	}
+}
+
+// who are the rivals that the effect of a tile concerns.
+func (f fact) who() []int {
+	if len(f.hit) > 0 {
+		return f.hit
+	}
+	return f.pay
+}
+
+// drawWho draws the badges of players, after crossed swords when they are
+// attacked, and gives the room behind them.
+func (t *agesTable) drawWho(u *ui, who []int, attacked bool, r layout.Rect) layout.Rect {
+	side := min(18, r.H-2)
+	y := r.Y + (r.H-side)/2
+	if attacked {
+		u.sprite(art.Emblem{Name: "attack"}, layout.Rect{X: r.X, Y: y, W: side, H: side})
+		r.X += side + 4
+		r.W -= side + 4
+	}
+	for _, p := range who {
+		u.sprite(art.Badge{Color: t.color(p)}, layout.Rect{X: r.X, Y: y, W: side, H: side})
+		r.X += side + 2
+		r.W -= side + 2
+	}
+	r.X, r.W = r.X+4, r.W-4
+	return r
 }
 
 // drawTypes draws the types for which a property may pay with the token, and
@@ -213,7 +248,7 @@ func (t *agesTable) drawFacts(u *ui, facts []fact, r layout.Rect) {
 func (t *agesTable) drawTypes(u *ui, title, hint string, r layout.Rect) (text, buttons layout.Rect) {
 	const side, between = touch, 2
 	cols := ages.Properties
-	grid := layout.Rect{X: r.X + 8, Y: r.Y + 32}
+	grid := layout.Rect{X: r.X + 7, Y: r.Y + 32}
 	if r.W < 8*(side+between)+20 {
 		cols = 4
 	}
@@ -245,7 +280,7 @@ func (t *agesTable) drawTypes(u *ui, title, hint string, r layout.Rect) (text, b
 	}
 	if cols == 4 {
 		x := grid.X + grid.W + 5
-		return r, layout.Rect{X: x, Y: grid.Y, W: r.X + r.W - 7 - x, H: grid.H}
+		return r, layout.Rect{X: x, Y: grid.Y, W: r.X + r.W - 6 - x, H: grid.H}
 	}
 	if t.boxes.shape == desk && r.W >= 560 {
 		t.drawFacts(u, t.hinted(t.factsNow()), layout.Rect{X: grid.X, Y: grid.Y + grid.H + 6, W: r.W - 210, H: r.Y + r.H - 8 - grid.Y - grid.H - 6})
@@ -281,6 +316,13 @@ func (t *agesTable) steps() (small []stepButton, large stepButton) {
 	case t.canRedo():
 		small = append(small, stepButton{"redo", a.t("action.redo"), "", art.Redo, light, t.redo})
 	}
+	if t.advisable() && !t.optional() {
+		hint := stepButton{"hint", a.t("hint.title"), "", art.Lamp, light, t.advise}
+		if t.advice.shown {
+			hint.face = chosen
+		}
+		small = append(small, hint)
+	}
 	label := a.t("button.take")
 	switch st.Step() {
 	case ages.StepOpening:
@@ -307,6 +349,9 @@ func (t *agesTable) drawStepsHigh(u *ui, r layout.Rect) {
 	between := min(8, r.H-2*touch)
 	h := (r.H - between) / 2
 	x, w := r.X, r.W
+	if most := max(int((w+6)/(touch+6)), 1); len(small) > most { // the first are needed
+		small = small[:most]
+	}
 	for i, b := range small {
 		bw := (w - 6*float64(len(small)-1)) / float64(len(small))
 		if b.text != "" && bw < 70 {

@@ -11,7 +11,9 @@ type fact struct {
 	label string
 	coins int
 	text  string
-	free  bool // it is not about coins
+	free  bool  // it is not about coins
+	hit   []int // the players who are attacked
+	pay   []int // the players who pay
 }
 
 // taken gives the tile that the player takes in this turn, 0 for none, and
@@ -32,6 +34,12 @@ func (t *agesTable) facts(player int, tile ages.Tile, c ages.Choice) []fact {
 	p := st.Preview(player, tile, c)
 	effect := fact{label: a.t("ages.effect"), coins: p.Coins() - p.Income, text: t.effectText(player, tile, c, p)}
 	effect.free = effect.coins == 0
+	effect.hit = p.Loses
+	for q, n := range p.Pays {
+		if n > 0 {
+			effect.pay = append(effect.pay, q)
+		}
+	}
 	income := fact{label: a.t("ages.income"), coins: p.Income, text: t.incomeText(player, tile, c)}
 	return []fact{effect, income}
 }

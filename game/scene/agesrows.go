@@ -23,9 +23,11 @@ func (t *agesTable) draw(u *ui) {
 			t.drawFief(u, p, r)
 		}
 	}
+	t.drawAdvised(u)
 	t.drawHand(u)
 	t.drawLog(u, t.boxes.log)
 	t.drawMenu(u)
+	t.drawAdvice(u)
 	t.drawFlights(u)
 	t.plainActions(u)
 }
@@ -251,7 +253,7 @@ func (t *agesTable) plainActions(u *ui) {
 	add := func(id, label string, act func()) {
 		u.controls = append(u.controls, control{id: id, label: label, act: act})
 	}
-	if !t.botsTurn() && !t.untouched() || t.turn.look != (ages.Spot{}) || t.shown >= 0 {
+	if !t.botsTurn() && !t.untouched() || t.turn.look != (ages.Spot{}) || t.shown >= 0 || t.advising() {
 		add("cancel", a.t("button.cancel"), func() { t.cancel() })
 	}
 	if t.choosing() {

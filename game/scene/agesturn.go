@@ -191,6 +191,10 @@ func (t *agesTable) ended(player int) {
 
 // cancel gives up what was chosen last.
 func (t *agesTable) cancel() bool {
+	if t.advising() {
+		t.advice.shown = false
+		return true
+	}
 	if t.turn.look != (ages.Spot{}) || t.shown >= 0 {
 		t.turn.look, t.shown = ages.Spot{}, -1
 		return true

@@ -1,0 +1,204 @@
+package scene
+
+import (
+	"slices"
+	"strings"
+
+	"vassals/game/art"
+	"vassals/game/layout"
+	"vassals/game/words"
+	ages "vassals/rules/middleages"
+)
+
+// agesAdvice is what expert would do now.
+type agesAdvice struct {
+	shown    bool
+	stop     func() // ends the thinking under way; nil when there is none
+	progress float64
+	moves    []agesAdvised
+}
+
+// agesAdvised is a good move, and the lead that it promises.
+type agesAdvised struct {
+	ages.Move
+	worth float64
+}
+
+// advisable reports whether advice can be asked for now.
+func (t *agesTable) advisable() bool {
+	return t.app.set.hint(hintMoves) && !t.botsTurn() && t.game.Player() >= 0
+}
+
+// advising reports whether advice is to be seen.
+func (t *agesTable) advising() bool { return t.advice.shown && t.advisable() }
+
+// leave ends what goes on at the table: another screen follows.
+func (t *agesTable) leave() {
+	t.sitting.leave()
+	t.forgetAdvice()
+}
+
+// forgetAdvice ends the advice: another turn has come.
+func (t *agesTable) forgetAdvice() {
+	if t.advice.stop != nil {
+		t.advice.stop()
+	}
+	t.advice = agesAdvice{}
+}
+
+// advise shows good moves, or no longer.
+func (t *agesTable) advise() {
+	ad := &t.advice
+	ad.shown = !ad.shown
+	if !ad.shown {
+		return
+	}
+	if ad.stop == nil && ad.moves == nil {
+		rec := *t.game.Record()
+		rec.Moves = slices.Clone(rec.Moves)
+		ad.stop = t.app.page.Think(Question{Record: &rec, Bot: adviser}, t.takeAdvice)
+		return
+	}
+	t.sayAdvice()
+}
+
+// takeAdvice takes what the adviser has found.
+func (t *agesTable) takeAdvice(a Answer) {
+	t.app.stale = true
+	ad := &t.advice
+	ad.progress = a.Progress
+	if !a.Done && a.Err == "" {
+		return
+	}
+	ad.stop = nil
+	if a.Err != "" {
+		ad.shown = false
+		t.app.note(t.app.t("hint.failed"))
+		return
+	}
+	for _, c := range a.Choices {
+		if move, err := ages.ParseMove(c.Move); err == nil && len(ad.moves) < advisedN && t.accept(c.Move) {
+			ad.moves = append(ad.moves, agesAdvised{move, c.Worth})
+		}
+	}
+	t.sayAdvice()
+}
+
+// sayAdvice has the good moves read.
+func (t *agesTable) sayAdvice() {
+	var said []string
+	for i, m := range t.advice.moves {
+		said = append(said, itoa(i+1)+": "+t.moveText(m.Move)+", "+t.app.lead(m.worth))
+	}
+	t.app.page.Announce(strings.Join(said, ". "))
+}
+
+// moveText says a move in few words: the tile for the lord, and the choice.
+func (t *agesTable) moveText(m ages.Move) string {
+	w, st := t.app.words, t.match.State()
+	if m.Kind == ages.LoseMove {
+		return w.Tf("action.lose", map[string]any{"Property": w.Property(m.Property)})
+	}
+	var parts []string
+	if m.Kind == ages.LordMove {
+		at := ages.Spot{Row: int8(st.NextRow()), Position: m.Position}
+		parts = append(parts, words.Capital(t.tileName(st.TileAt(at))))
+	}
+	switch m.Choice.Kind {
+	case ages.NoChoice:
+		if m.Kind == ages.TakeMove {
+			tile, _ := t.taken()
+			parts = append(parts, w.Tf("action.take", map[string]any{"Tile": t.tileName(tile)}))
+		}
+	default:
+		tile, _ := t.taken()
+		parts = append(parts, t.effectText(st.Player(), tile, m.Choice, ages.Preview{}))
+	}
+	return strings.Join(parts, "; ")
+}
+
+// tryAdvice chooses what a good move says. Nothing is confirmed.
+func (t *agesTable) tryAdvice(i int) {
+	m := t.advice.moves[i].Move
+	t.picked()
+	t.advice.shown = false
+	t.turn.lord, t.turn.choice = m.Position, m.Choice
+	t.turn.lose = -1
+	if m.Kind == ages.LoseMove {
+		t.turn.lose = slices.Index(t.turn.losses, m.Property)
+	}
+	if m.Choice.Kind == ages.TokenChoice {
+		t.turn.space = m.Choice.Property
+	}
+}
+
+// drawAdvice draws the good moves as a list, over the fief.
+func (t *agesTable) drawAdvice(u *ui) {
+	if !t.advising() {
+		return
+	}
+	a, hand := t.app, t.boxes.hand
+	h := 12 + adviceHigh*float64(max(len(t.advice.moves), 1))
+	w := min(hand.W, 520)
+	r := layout.Rect{X: hand.X + (hand.W-w)/2, Y: hand.Y - 8 - h, W: w, H: h}
+	u.coverPart(r)
+	u.panel(parchment, r)
+	x, y := r.X+10, r.Y+6
+	w -= 20
+	if len(t.advice.moves) == 0 {
+		u.say(0, a.t("hint.thinks"))
+		u.text(layout.Rect{X: x, Y: y, W: w, H: adviceHigh - 8}, a.t("hint.thinks"), nameStyle, middle, 1)
+		u.progress(layout.Rect{X: x + 4, Y: y + adviceHigh - 6, W: w - 8, H: 3}, t.advice.progress)
+		return
+	}
+	u.say(2, a.t("hint.title"))
+	for i, m := range t.advice.moves {
+		row := layout.Rect{X: r.X + 4, Y: y, W: r.W - 8, H: adviceHigh}
+		id, text := "hint "+itoa(i+1), t.moveText(m.Move)
+		if u.pressed == id {
+			u.sprite(art.Fill{Color: line}, row)
+		}
+		u.say(0, itoa(i+1)+": "+text+", "+t.app.lead(m.worth))
+		u.number(i+1, layout.Rect{X: x, Y: y + (adviceHigh-28)/2, W: 28, H: 28})
+		const worth = 62
+		u.text(layout.Rect{X: x + 36, Y: y + 2, W: w - 36 - worth, H: adviceHigh - 4}, text, bodyStyle.sized(16), left, 3)
+		u.text(layout.Rect{X: x + w - worth, Y: y, W: worth, H: adviceHigh}, t.app.lead(m.worth), numberStyle.in(gold).sized(20), right, 1)
+		if i > 0 {
+			u.sprite(art.Fill{Color: line}, layout.Rect{X: x, Y: y, W: w, H: 1})
+		}
+		u.area(id, text+", "+t.app.lead(m.worth), row, func() { t.tryAdvice(i) })
+		y += adviceHigh
+	}
+}
+
+// coverPart takes the touch, and the texts, away from what a panel in front
+// hides.
+func (u *ui) coverPart(r layout.Rect) {
+	kept := u.controls[:0]
+	for _, c := range u.controls {
+		if c.box.W > 0 && c.box.Overlaps(r) {
+			c.visible = false
+		}
+		kept = append(kept, c)
+	}
+	u.controls = kept
+	u.texts = slices.DeleteFunc(u.texts, func(b textBox) bool { return b.box.Overlaps(r) })
+}
+
+// drawAdvised numbers the tiles of the good moves.
+func (t *agesTable) drawAdvised(u *ui) {
+	if !t.advising() {
+		return
+	}
+	seen := map[int8]int{}
+	for i, m := range t.advice.moves {
+		if m.Kind != ages.LordMove {
+			continue
+		}
+		n := seen[m.Position]
+		seen[m.Position]++
+		r := t.boxes.tile(ages.Spot{Row: int8(t.match.State().NextRow()), Position: m.Position})
+		const side = 22
+		u.number(i+1, layout.Rect{X: r.X + r.W - side - float64(n)*(side*.7), Y: r.Y + r.H - side, W: side, H: side})
+	}
+}
