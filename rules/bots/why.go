@@ -123,9 +123,8 @@ func (y *why) after(m vassals.Move) {
 	if extra {
 		y.add(Reason{Kind: WhyExtra, weight: 4})
 	}
-	if m.Figure == vassals.Vassal {
-		n := int(s.Supply(y.me)[vassals.Vassal])
-		y.add(Reason{Kind: WhyKeep, Points: n, weight: 1 / float64(n+1)})
+	if n := int(s.Supply(y.me)[vassals.Vassal]); n > 0 || m.Figure == vassals.Vassal {
+		y.add(Reason{Kind: WhyKeep, Points: n, weight: 0.5})
 	}
 }
 
@@ -174,7 +173,7 @@ func (y *why) feature(id vassals.ID) {
 		}
 	case complete:
 		y.add(Reason{WhyGive, now.now, first1(now.leaders), now.kind, float64(now.now)})
-	case len(was) == 1 && was[0].points-now.points > 1.5:
+	case len(was) == 1 && was[0].points-now.points > 1:
 		lost := was[0].points - now.points
 		y.add(Reason{WhyBlock, int(math.Round(lost)), first1(now.leaders), now.kind, lost})
 	}
