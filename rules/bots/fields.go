@@ -41,16 +41,16 @@ func (f *fields) forget() {
 // use.
 func (f *fields) cities(s *vassals.State, id vassals.ID) []vassals.ID {
 	from := len(f.list)
-	walls := f.list
-	switch k := &f.known[id]; {
-	case s.OnLast(id):
+	k := &f.known[id]
+	var walls []vassals.Wall
+	if s.OnLast(id) { // it may be another field the next time
 		f.list = s.AppendWalls(f.list, id)
 		walls, f.list = f.list[from:], f.list[:from]
-	case k.stamp != f.stamp:
-		f.list = s.AppendWalls(f.list, id)
-		k.stamp, k.from, k.to = f.stamp, int32(from), int32(len(f.list))
-		fallthrough
-	default:
+	} else {
+		if k.stamp != f.stamp {
+			f.list = s.AppendWalls(f.list, id)
+			k.stamp, k.from, k.to = f.stamp, int32(from), int32(len(f.list))
+		}
 		walls = f.list[k.from:k.to]
 	}
 	f.last++

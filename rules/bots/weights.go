@@ -21,7 +21,6 @@ type weights struct {
 	field     float64 // of the points that a field would bring
 	fieldLate float64 // of that, what is uncertain at the beginning of the game
 	fieldGrow float64 // points that a field still gains, at the beginning of the game
-	pig       float64
 
 	// Figures.
 	hand    float64 // what the first free vassal brings, with the whole game ahead
