@@ -4,7 +4,7 @@ package middleages
 // those that a new game should take.
 const (
 	Printed = 1
-	Newest  = 1
+	Newest  = 2
 )
 
 // Edition is the tables of the game: all numbers that are not rules.
@@ -70,6 +70,7 @@ const (
 // editions are the tables by number.
 var editions = map[int]*Edition{
 	Printed: &printed,
+	Newest:  &tuned,
 }
 
 // Tables gives an edition by its number, nil when there is none. Nobody may
@@ -130,6 +131,68 @@ var printed = Edition{
 		{Name: "burial", Does: PayCemetery, Coins: 2},
 		{Name: "tax", Does: TaxProperties, Coins: 1, Least: 3},
 	},
+	MillFee:        2,
+	BarracksFee:    2,
+	Penalty:        10,
+	CoinTokens:     8,
+	PropertyTokens: 8,
+}
+
+// tuned is edition 2: the printed tables with other numbers of the project's own.
+var tuned = Edition{
+	Tiles: []Kind{
+		{Field, Plain, 1, 2},      // 1
+		{Field, Peasant, 3, 2},    // 2
+		{Field, Chest, 2, 1},      // 3
+		{Mill, Plain, 3, 2},       // 4
+		{Mill, Peasant, 2, 1},     // 5
+		{Mill, Chest, 2, 1},       // 6
+		{Village, Plain, 1, 2},    // 7
+		{Village, Peasant, 3, 1},  // 8
+		{Village, Chest, 3, 1},    // 9
+		{Wall, Plain, 1, 2},       // 10
+		{Wall, Peasant, 3, 2},     // 11
+		{Wall, Chest, 3, 1},       // 12
+		{Market, Plain, 2, 2},     // 13
+		{Market, Peasant, 3, 1},   // 14
+		{Market, Chest, 3, 1},     // 15
+		{Barracks, Plain, 4, 2},   // 16
+		{Barracks, Peasant, 2, 1}, // 17
+		{Barracks, Chest, 2, 1},   // 18
+		{Church, Plain, 1, 1},     // 19
+		{Church, Peasant, 2, 1},   // 20
+		{Church, Chest, 2, 1},     // 21
+		{Palace, Plain, 2, 2},     // 22
+		{Palace, Plain, 2, 1},     // 23
+	},
+	Incomes: [Properties]Income{
+		Field:    {2, []Property{Field}},
+		Mill:     {2, []Property{Mill}},
+		Village:  {2, []Property{Village, Wall}},
+		Wall:     {2, []Property{Field, Wall}},
+		Market:   {2, []Property{Mill, Market}},
+		Barracks: {1, []Property{Barracks}},
+		Church:   {3, []Property{Church}},
+		Palace:   {3, []Property{Palace}},
+	},
+	Cards: []Card{
+		{Name: "harvest", Does: PayPeasants, Coins: 1},
+		{Name: "treasury", Does: PayChests, Coins: 1},
+		{Name: "fair", Does: PayTiles, Coins: 2, Counts: []Property{Market}},
+		{Name: "milling", Does: PayTiles, Coins: 2, Counts: []Property{Mill}},
+		{Name: "muster", Does: PayTiles, Coins: 3, Counts: []Property{Barracks}},
+		{Name: "pilgrims", Does: PayTiles, Coins: 3, Counts: []Property{Church}},
+		{Name: "feast", Does: PayTiles, Coins: 3, Counts: []Property{Palace}},
+		{Name: "well-founded", Does: PayProperties, Coins: 1},
+		{Name: "balanced", Does: PaySets, Coins: 5, Counts: []Property{Field, Village, Church}},
+		{Name: "siege", Does: LoseFirst, Counts: []Property{Wall}},
+		{Name: "plague", Does: LoseIf, Least: 3, Counts: []Property{Village}},
+		{Name: "fire", Does: LoseMost},
+		{Name: "drought", Does: LoseOrPay, Coins: 3, Counts: []Property{Field}},
+		{Name: "burial", Does: PayCemetery, Coins: 2},
+		{Name: "tax", Does: TaxProperties, Coins: 1, Least: 3},
+	},
+	Start:          [maxPlayers]int{0, 5, 6, 7, 8},
 	MillFee:        2,
 	BarracksFee:    2,
 	Penalty:        10,

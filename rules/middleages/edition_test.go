@@ -15,6 +15,9 @@ func TestEditions(t *testing.T) {
 			blue += k.Blue
 			orange += k.Orange
 			of[k.Property] += k.Blue
+			if k.Blue == 0 {
+				t.Errorf("edition %d: no blue tile has number %d", n, i+1)
+			}
 			if i > 0 && k.Property < e.Tiles[i-1].Property {
 				t.Errorf("edition %d: tile %d is of a property before that of tile %d", n, i+1, i)
 			}

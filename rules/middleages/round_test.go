@@ -11,7 +11,12 @@ import (
 
 func newMatch(t testing.TB, players int, seed string) *Match {
 	t.Helper()
-	rec := &rules.Record{Format: rules.Format, Version: rules.Version, Game: "middleages", Seed: seed}
+	return newMatchOf(t, Printed, players, seed)
+}
+
+func newMatchOf(t testing.TB, edition, players int, seed string) *Match {
+	t.Helper()
+	rec := &rules.Record{Format: rules.Format, Version: rules.Version, Game: "middleages", Edition: edition, Seed: seed}
 	for i := range players {
 		rec.Players = append(rec.Players, rules.Player{Name: fmt.Sprint("Player ", i), Color: rules.Colors[i]})
 	}
