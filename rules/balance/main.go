@@ -4,7 +4,7 @@
 //	go run ./rules/balance -edition 2 -players 2,3 -games 100
 //
 // How often a tile of each property is the first or the last to be taken of its
-// row, or left; how often the player who begins wins; and how those fare who
+// row; how often each place in the starting order wins; and how those fare who
 // take no barracks and walls, or all that they can. No clock is asked: the same
 // command prints the same table.
 package main
@@ -28,11 +28,15 @@ func main() {
 	bot := flag.String("bot", "expert", "the `bot` that plays")
 	games := flag.Int("games", 100, "how many games for each number of players, and of each manner")
 	players := flag.String("players", "2", "the `numbers` of players, with commas")
+	manners := flag.Bool("manners", true, "also play the games of those who are bound in what they take")
 	flag.Parse()
 	for n := range strings.SplitSeq(*players, ",") {
 		count, err := strconv.Atoi(n)
 		if err == nil {
-			err = print(os.Stdout, *edition, count, *games, *bot)
+			err = table(os.Stdout, *edition, count, *games, *bot)
+		}
+		if err == nil && *manners {
+			err = bound(os.Stdout, *edition, count, *games, *bot)
 		}
 		if err != nil {
 			fmt.Fprintln(os.Stderr, "balance:", err)
@@ -41,19 +45,31 @@ func main() {
 	}
 }
 
-func print(w io.Writer, edition, players, games int, bot string) error {
+// table prints what comes of games among bots that are not bound.
+func table(w io.Writer, edition, players, games int, bot string) error {
 	c := &counts{}
-	won := 0.0
+	places := make([]float64, players)
 	for i := range games {
 		share, err := play(edition, uint64(i), c, seats(players, bot))
 		if err != nil {
 			return err
 		}
-		won += share[c.starter]
+		for place, p := range c.order {
+			places[place] += share[p]
+		}
 	}
 	fmt.Fprintf(w, "Edition %d, %d players (%s), %d games.\n\n", edition, players, bot, games)
 	c.print(w)
-	fmt.Fprintf(w, "\nThe player who begins wins %.1f %%; a fair share is %.1f %%.\n", 100*won/float64(games), 100/float64(players))
+	fmt.Fprintf(w, "\nA fair share is %.1f %%. In the order in which lords enter, players win", 100/float64(players))
+	for _, n := range places {
+		fmt.Fprintf(w, " %.1f %%", 100*n/float64(games))
+	}
+	fmt.Fprint(w, ".\n\n")
+	return nil
+}
+
+// bound prints how one fares who is bound to a manner, among others who are not.
+func bound(w io.Writer, edition, players, games int, bot string) error {
 	for _, m := range []struct {
 		manner bots.AgesManner
 		name   string
@@ -104,7 +120,7 @@ func play(edition int, seed uint64, c *counts, list []seat) ([]float64, error) {
 		return nil, err
 	}
 	s := m.State()
-	c.starter = m.Player()
+	c.order, _ = s.AppendOrder(c.order[:0])
 	for n := 0; m.Player() >= 0; n++ {
 		move := players[m.Player()].Choose(s, bots.Thinking{Seed: seed, Moves: n})
 		c.before(s, move)
@@ -122,7 +138,7 @@ func play(edition int, seed uint64, c *counts, list []seat) ([]float64, error) {
 // the last of it to be taken.
 type counts struct {
 	lay, first, last [middleages.Properties]int
-	starter          int
+	order            []int // the players of the last game, in the order in which lords entered
 }
 
 // before counts what a lord is about to go to.

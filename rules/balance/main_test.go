@@ -12,16 +12,18 @@ import (
 // time.
 func TestPrint(t *testing.T) {
 	var one, two bytes.Buffer
-	if err := print(&one, middleages.Printed, 3, 2, "easy"); err != nil {
-		t.Fatal(err)
-	}
-	if err := print(&two, middleages.Printed, 3, 2, "easy"); err != nil {
-		t.Fatal(err)
+	for _, w := range []*bytes.Buffer{&one, &two} {
+		if err := table(w, middleages.Printed, 3, 2, "easy"); err != nil {
+			t.Fatal(err)
+		}
+		if err := bound(w, middleages.Printed, 3, 2, "easy"); err != nil {
+			t.Fatal(err)
+		}
 	}
 	if one.String() != two.String() {
 		t.Error("another table the second time")
 	}
-	for _, word := range []string{"Edition 1, 3 players", "palace", "begins wins", "no barracks"} {
+	for _, word := range []string{"Edition 1, 3 players", "palace", "fair share is 33.3 %", "no barracks"} {
 		if !strings.Contains(one.String(), word) {
 			t.Errorf("%s\nlacks %q", one.String(), word)
 		}
@@ -43,9 +45,9 @@ func TestPrint(t *testing.T) {
 
 func TestErrors(t *testing.T) {
 	for _, err := range []error{
-		print(&bytes.Buffer{}, 99, 2, 1, "easy"),
-		print(&bytes.Buffer{}, middleages.Printed, 6, 1, "easy"),
-		print(&bytes.Buffer{}, middleages.Printed, 2, 1, "random"),
+		table(&bytes.Buffer{}, 99, 2, 1, "easy"),
+		table(&bytes.Buffer{}, middleages.Printed, 6, 1, "easy"),
+		table(&bytes.Buffer{}, middleages.Printed, 2, 1, "random"),
 	} {
 		if err == nil {
 			t.Error("no error")

@@ -13,9 +13,9 @@ type Edition struct {
 	Incomes [Properties]Income // by property
 	Cards   []Card             // in the order in which the seed shuffles them
 
-	// Start is what players begin with, by their place in the order in which lords
-	// enter: who chooses first has an advantage.
-	Start [maxPlayers]int
+	// Start is what players begin with, by their number and their place in the
+	// order in which lords enter: who chooses first has an advantage. None: 0.
+	Start [maxPlayers + 1][]int
 
 	MillFee     int // what a player with fewer mills pays for a mill
 	BarracksFee int // what a player attacked pays for barracks
@@ -192,7 +192,12 @@ var tuned = Edition{
 		{Name: "burial", Does: PayCemetery, Coins: 2},
 		{Name: "tax", Does: TaxProperties, Coins: 1, Least: 3},
 	},
-	Start:          [maxPlayers]int{0, 5, 6, 7, 8},
+	Start: [maxPlayers + 1][]int{
+		2: {0, 3},
+		3: {0, 8, 8},
+		4: {0, 11, 11, 11},
+		5: {0, 12, 12, 12, 12},
+	},
 	MillFee:        2,
 	BarracksFee:    2,
 	Penalty:        10,

@@ -194,9 +194,9 @@ func (s *State) begin(seed uint64, f fixed) {
 	}
 	shuffleNumbers(s.chance, s.order[:s.setup.players])
 	copy(s.order[:], f.order)
-	for i, p := range s.order[:s.setup.players] {
-		s.fiefs[p].coins = int16(e.Start[i])
-		s.fiefs[p].sources[FromStart] = int16(e.Start[i])
+	for i, coins := range e.Start[s.setup.players] {
+		f := &s.fiefs[s.order[i]]
+		f.coins, f.sources[FromStart] = int16(coins), int16(coins)
 	}
 	for row := range s.rows {
 		s.deal(row)
