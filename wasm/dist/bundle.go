@@ -52,7 +52,11 @@ func (s *site) bundle(sources map[string][]byte) (script []byte, parts []string,
 		Plugins: []api.Plugin{plugin}, Outfile: "page.js", LogLevel: api.LogLevelSilent,
 	})
 	if len(r.Errors) > 0 {
-		return nil, nil, fmt.Errorf("bundling page.js: %s", r.Errors[0].Text)
+		e := r.Errors[0]
+		if l := e.Location; l != nil {
+			return nil, nil, fmt.Errorf("bundling page.js: %s:%d: %s: %s", l.File, l.Line, e.Text, l.LineText)
+		}
+		return nil, nil, fmt.Errorf("bundling page.js: %s", e.Text)
 	}
 	// esbuild loads several modules at once.
 	slices.Sort(parts)

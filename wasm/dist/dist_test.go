@@ -15,7 +15,7 @@ import (
 func page() map[string]string {
 	return map[string]string{
 		"index.html":           `<link href="style.css"><link rel="icon" href="icons/icon.png"><script src="packed.js" defer></script><script src="page.js" type="module"></script>`,
-		"page.js":              "import { wasm, release } from './build.js';\nimport { a } from './page/a.js';\nconsole.log(wasm.url, release, a);\n",
+		"page.js":              "import { wasm, release } from './build.js';\nimport { a } from './page/a.js';\nconst game = { wasm };\nconsole.log((game.wasm), wasm.url, release, a);\n",
 		"page/a.js":            "import { packed } from '../build.js';\nexport const a = packed;\n",
 		"page/worker.js":       "self.x = 1;\n",
 		"build.js":             "export const wasm = {\"url\":\"game.wasm\"};\nexport const packed = false;\nexport const release = \"0123456789abcdef\";\n",
@@ -89,7 +89,7 @@ func TestNames(t *testing.T) {
 	if text := string(s.files["index.html"]); strings.Contains(text, "module") {
 		t.Errorf("the page loads a module: %s", text)
 	}
-	if text := string(s.files[found["page.js"]]); !strings.Contains(text, s.version) || strings.Contains(text, "0123456789abcdef") || strings.Contains(text, "import") {
+	if text := string(s.files[found["page.js"]]); !strings.Contains(text, s.version) || strings.Contains(text, "0123456789abcdef") || strings.Count(text, s.names["game.wasm"]) != 1 || strings.Contains(text, "import") {
 		t.Errorf("the script is not of version %s: %s", s.version, text)
 	}
 	if text := string(s.files[found["files.js"]]); strings.Contains(text, "embed") || !strings.Contains(text, s.version) {

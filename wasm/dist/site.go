@@ -140,8 +140,9 @@ func (s *site) add(name string, data []byte) {
 	s.list = append(s.list, f)
 }
 
-// quoted finds what may be the name of a file in a source.
-var quoted = regexp.MustCompile(`(["'(])((?:\./)?)([\w-]+(?:/[\w-]+)*\.\w+)(["')])`)
+// quoted finds what may be the name of a file in a source: in quotation marks, or
+// as style sheets have it.
+var quoted = regexp.MustCompile(`(["']|url\()((?:\./)?)([\w-]+(?:/[\w-]+)*\.\w+)(["')])`)
 
 // rename gives a source with the names that the files have in the site.
 func (s *site) rename(source []byte) []byte {
