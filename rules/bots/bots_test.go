@@ -26,10 +26,10 @@ func thinking(n int) Thinking {
 	return Thinking{Seed: 1, Moves: n}
 }
 
-// hurry lets a bot make a few simulations only.
-func hurry(t Thinking) Thinking {
+// hurry lets a bot ask so many times only whether it is enough.
+func hurry(t Thinking, times int) Thinking {
 	asked := 0
-	t.Enough = func() bool { asked++; return asked > 3 }
+	t.Enough = func() bool { asked++; return asked > times }
 	return t
 }
 
@@ -49,12 +49,12 @@ func TestChooseAndRank(t *testing.T) {
 					m.Discard()
 					continue
 				}
-				ranked := b.Rank(s, hurry(thinking(n)))
+				ranked := b.Rank(s, hurry(thinking(n), 100))
 				if s.Step() != vassals.StepPlace || len(m.Record().Moves) != n {
 					t.Fatalf("move %d: ranking changed the state", n)
 				}
 				checkRanked(t, s, ranked)
-				b.Choose(s, hurry(thinking(n)))
+				b.Choose(s, hurry(thinking(n), 100))
 				if s.Step() != vassals.StepFinish || s.Move() != ranked[0].Move {
 					t.Fatalf("move %d: chose %v, ranked %v first", n, s.Move(), ranked[0].Move)
 				}
@@ -127,7 +127,7 @@ func TestEventsStay(t *testing.T) {
 	want := len(s.Events())
 	for _, name := range Names() {
 		b, _ := Named(name)
-		b.Rank(s, hurry(thinking(0)))
+		b.Rank(s, hurry(thinking(0), 10))
 		if got := len(s.Events()); got != want {
 			t.Errorf("%s: %d events after it thought, %d before", name, got, want)
 		}

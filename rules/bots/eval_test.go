@@ -21,7 +21,10 @@ func TestJudgeAfresh(t *testing.T) {
 		}
 		s.CountLeft(left)
 		o.look(&plain, left)
-		for i, op := range kept.all(s, &o, &plain) {
+		kept.begin(s, &o, &plain)
+		for kept.next(kept.keep) {
+		}
+		for i, op := range kept.list {
 			if n%4 > 0 || i%5 > 0 || op.move.Figure != vassals.NoFigure || op.move.Shadow {
 				continue
 			}

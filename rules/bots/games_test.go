@@ -91,7 +91,7 @@ func TestRandomGames(t *testing.T) {
 // hurried is a bot that must play soon.
 type hurried struct{ Bot }
 
-func (h hurried) Choose(s *vassals.State, t Thinking) { h.Bot.Choose(s, hurry(t)) }
+func (h hurried) Choose(s *vassals.State, t Thinking) { h.Bot.Choose(s, hurry(t, 9)) }
 
 // Every bot finishes games of every mix, alone at the table.
 func TestEveryBotFinishes(t *testing.T) {

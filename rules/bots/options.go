@@ -19,7 +19,8 @@ type options struct {
 	figures []offer
 	shadows []offer
 	claims  []vassals.Claim
-	list    []option // of the last all
+	at      int      // in places
+	list    []option // kept
 	now     option
 }
 
@@ -31,52 +32,65 @@ type offer struct {
 	more  [maxPlayers]float64
 }
 
-// all lists every option; of placements and figures that are alike, one.
-func (b *options) all(s *vassals.State, o *outlook, w *weights) []option {
-	b.list = b.list[:0]
-	b.each(s, o, w, func(op *option) { b.list = append(b.list, *op) })
-	return b.list
+// begin sets out to judge the ways to play the tile in hand.
+func (b *options) begin(s *vassals.State, o *outlook, w *weights) {
+	b.s, b.o, b.w = s, o, w
+	b.at, b.list = 0, b.list[:0]
+	b.places = s.AppendPlacements(b.places[:0])
+	b.fields.forget()
 }
+
+// next judges the next placement, of those that are alike the first, with all
+// figures. It reports whether there was one.
+func (b *options) next(do func(*option)) bool {
+	for b.at < len(b.places) {
+		p := b.places[b.at]
+		b.at++
+		if alike()[b.s.Drawn()][p.Rotation] == p.Rotation {
+			b.place(p, do)
+			return true
+		}
+	}
+	return false
+}
+
+// keep adds an option to the list.
+func (b *options) keep(op *option) { b.list = append(b.list, *op) }
 
 // best finds the best option, the first of those that are equal.
 func (b *options) best(s *vassals.State, o *outlook, w *weights) (best option) {
 	best.lead = -1e9
-	b.each(s, o, w, func(op *option) {
+	b.begin(s, o, w)
+	for b.next(func(op *option) {
 		if op.lead > best.lead {
 			best = *op
 		}
-	})
+	}) {
+	}
 	return best
 }
 
-func (b *options) each(s *vassals.State, o *outlook, w *weights, do func(*option)) {
-	b.places = s.AppendPlacements(b.places[:0])
-	k := s.Drawn()
+// place judges a placement with all figures.
+func (b *options) place(p vassals.Placement, do func(*option)) {
+	s, w := b.s, b.w
 	me := s.Player()
-	b.fields.forget()
 	hand, shared := figures(s.Supply(me)), b.beside(s, me, w)
-	for _, p := range b.places {
-		if alike()[k][p.Rotation] != p.Rotation {
-			continue
-		}
-		s.Place(p)
-		b.figures = b.offers(s, b.figures[:0])
+	mark := s.Steps()
+	s.Place(p)
+	b.figures = b.offers(s, b.figures[:0])
+	s.Skip()
+	b.shadows = b.shadows[:0]
+	if s.Step() == vassals.StepShadow {
+		b.shadows = b.offers(s, b.shadows)
 		s.Skip()
-		steps := 3
-		b.shadows = b.shadows[:0]
-		if s.Step() == vassals.StepShadow {
-			b.shadows = b.offers(s, b.shadows)
-			s.Skip()
-			steps++
-		}
-		move := s.Move()
-		s.Finish()
-		b.judge(s, o, w)
-		like := w.haste*float64(figures(s.Supply(me))-hand) + w.steal*float64(b.beside(s, me, w)-shared)
-		b.play(me, move, like, do)
-		for range steps {
-			s.Back()
-		}
+	}
+	move := s.Move()
+	s.Finish()
+	b.judge(s, b.o, w)
+	like := w.haste*float64(figures(s.Supply(me))-hand) + w.steal*float64(b.beside(s, me, w)-shared)
+	b.play(me, move, like, do)
+	for s.Steps() > mark {
+		s.Back()
 	}
 }
 

@@ -43,7 +43,8 @@ type search struct {
 	next    []vassals.Kind // of the scenario
 	list    []Ranked
 
-	begun, done     bool
+	begun, judged   bool
+	done            bool
 	round, scenario int
 	at              int // in tried
 	pairs, total    int // of moves and scenarios, for progress
@@ -76,7 +77,7 @@ func newSearch(l level, w *weights) *search {
 // begin sets the search on a state, which must stay as it is between steps.
 func (b *search) begin(s *vassals.State, t Thinking, share Share) {
 	b.s, b.me, b.seed, b.moves, b.share = s, s.Player(), t.Seed, t.Moves, share
-	b.begun, b.done = false, false
+	b.begun, b.judged, b.done = false, false, false
 	b.round, b.scenario, b.at, b.pairs = 0, 0, 0, 0
 }
 
@@ -85,11 +86,12 @@ func (b *search) step(enough func() bool) (done bool) {
 	defer b.s.Watch(b.s.Watch(false))
 	b.s.Hide()
 	defer b.s.Reveal()
-	if !b.begun {
-		b.root()
-	}
 	for !b.done {
-		b.try()
+		if b.judged {
+			b.try()
+		} else {
+			b.judge()
+		}
 		if enough != nil && enough() {
 			break
 		}
@@ -97,14 +99,22 @@ func (b *search) step(enough func() bool) (done bool) {
 	return b.done
 }
 
-// root judges all moves.
-func (b *search) root() {
-	b.begun = true
-	b.s.CountLeft(b.left)
-	b.looks[0].look(b.w, b.left)
+// judge judges the next placement of the tile in hand; after the last it is known
+// which moves are to be tried.
+func (b *search) judge() {
+	if !b.begun {
+		b.begun = true
+		b.s.CountLeft(b.left)
+		b.looks[0].look(b.w, b.left)
+		b.options.begin(b.s, b.looks[0], b.w)
+	}
+	if b.options.next(b.options.keep) {
+		return
+	}
+	b.judged = true
 	b.pcg.Seed(b.seed, uint64(b.moves)+1)
 	b.tried = b.tried[:0]
-	for _, op := range b.options.all(b.s, b.looks[0], b.w) {
+	for _, op := range b.options.list {
 		if b.w.noise > 0 {
 			op.lead += b.w.noise * b.chance.NormFloat64()
 		}
@@ -245,6 +255,12 @@ func (b *search) ranked() []Ranked {
 		shift /= float64(n)
 	}
 	b.list = b.list[:0]
+	if !b.judged {
+		b.tried = b.tried[:0]
+		for _, op := range b.options.list {
+			b.tried = append(b.tried, tried{option: op})
+		}
+	}
 	most := 0
 	for i := range b.tried {
 		t := &b.tried[i]
@@ -273,9 +289,16 @@ func (b *search) Rank(s *vassals.State, t Thinking) []Ranked {
 	return slices.Clone(b.ranked())
 }
 
+// progress counts judging the moves as a tenth.
 func (b *search) progress() float64 {
-	if b.done {
+	const judging = 0.1
+	switch {
+	case b.done:
 		return 1
+	case !b.begun:
+		return 0
+	case !b.judged:
+		return judging * float64(b.options.at) / float64(len(b.options.places)+1)
 	}
-	return float64(b.pairs) / float64(max(b.total, 1))
+	return judging + (1-judging)*float64(b.pairs)/float64(max(b.total, 1))
 }
