@@ -46,3 +46,51 @@ func TestJudgeAfresh(t *testing.T) {
 		m.Finish()
 	}
 }
+
+// With the last tile nothing is left to chance: what every way to play it is
+// said to be worth is what comes of it, whatever figures go with it.
+func TestJudgeLastMove(t *testing.T) {
+	judged := 0
+	for seed := range 12 {
+		m := newMatch(t, seed)
+		s := m.State()
+		bot := newRandom()
+		for n := 0; s.Step() != vassals.StepOver && (s.Left() > 0 || !s.Fits()); n++ {
+			if !s.Fits() {
+				m.Discard()
+				continue
+			}
+			bot.Choose(s, thinking(n))
+			m.Finish()
+		}
+		if s.Step() == vassals.StepOver {
+			continue
+		}
+		var b options
+		var o outlook
+		me := s.Player()
+		o.look(&plain, make([]int, len(vassals.Tiles)))
+		b.begin(s, &o, &plain)
+		for b.next(b.keep) {
+		}
+		for _, op := range b.list {
+			if err := s.Play(op.move); err != nil {
+				t.Fatal(err)
+			}
+			var want [maxPlayers]float64
+			for p, n := range s.AppendTotals(nil) {
+				want[p] = float64(n)
+			}
+			if lead := b.lead(&want, me); math.Abs(lead-op.lead) > 1e-9 {
+				t.Errorf("seed %d: %v leads by %v, not %v", seed, op.move, lead, op.lead)
+			}
+			for s.Step() != vassals.StepPlace {
+				s.Back()
+			}
+			judged++
+		}
+	}
+	if judged < 100 {
+		t.Errorf("%d moves judged", judged)
+	}
+}
