@@ -75,7 +75,7 @@ func TestRandomGames(t *testing.T) {
 		games = 15
 	}
 	for i, mix := range mixes {
-		players := 2 + i%4
+		players := 3 + i%3
 		s, sets := table(t, players, mix)
 		list := named(t, "easy")
 		for len(list) < players {

@@ -241,8 +241,9 @@ func (b *search) enter(m vassals.Move) {
 	}
 }
 
-// ranked gives all moves, best first, in a slice good until the next use. Those that were not tried are worth what
-// they seemed, put right by how much those that were tried seemed to be worth.
+// ranked gives all moves, best first, in a slice good until the next use. Those
+// that were not tried are worth what they seemed, put right by how much those
+// that were tried were worth more or less than they seemed.
 func (b *search) ranked() []Ranked {
 	shift, n := 0.0, 0
 	for i := range b.tried {
