@@ -49,6 +49,11 @@ func (t *table) reason(r bots.Reason) string {
 		return w.N("why.goods", r.Points)
 	case bots.WhyExtra:
 		return w.T("why.extra")
+	case bots.WhyOpen:
+		if r.Points == 0 {
+			return w.Tf("why.open.nothing", name)
+		}
+		return w.N("why.open."+feature, r.Points, name)
 	case bots.WhyHome:
 		return w.N("why.home", r.Points)
 	}

@@ -21,6 +21,7 @@ const (
 	WhyExtra    = "extra"    // brings another tile
 	WhyHome     = "home"     // brings figures home, Points of them
 	WhyKeep     = "keep"     // leaves one's hand with Points vassals
+	WhyOpen     = "open"     // leaves Player a Feature of Points to claim, or with 0 Points nothing
 )
 
 // Reason is something that speaks for a move, or against it.
@@ -122,10 +123,30 @@ func (y *why) after(m vassals.Move) {
 	y.take(s.Steps())
 	if extra {
 		y.add(Reason{Kind: WhyExtra, weight: 4})
+	} else if s.Left() > 0 {
+		y.open(m.At.Spot)
 	}
 	if n := int(s.Supply(y.me)[vassals.Vassal]); n > 0 || m.Figure == vassals.Vassal {
 		y.add(Reason{Kind: WhyKeep, Points: n, weight: 0.5})
 	}
+}
+
+// open looks for the best city or road of the tile just placed that nobody has
+// claimed, which is there for the next player.
+func (y *why) open(at vassals.Spot) {
+	best := Reason{Kind: WhyOpen, Player: (y.me + 1) % y.s.Players(), weight: 1}
+	for _, kind := range []vassals.PartKind{vassals.CityPart, vassals.RoadPart} {
+		for i := uint8(0); ; i++ {
+			f, ok := y.s.FeatureAt(at, vassals.Part{Kind: kind, Index: i})
+			if !ok {
+				break
+			}
+			if f.Open > 0 && len(f.Figures) == 0 && f.Finished > best.Points {
+				best.Points, best.Feature, best.weight = f.Finished, kind, 0.7*float64(f.Finished)
+			}
+		}
+	}
+	y.add(best)
 }
 
 // take notes the goods and figures that finishing the move brings.

@@ -1,6 +1,7 @@
 package bots
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -17,6 +18,7 @@ func TestWhy(t *testing.T) {
 		deck    string
 		move    string
 		want    []Reason // some of all
+		shut    bool     // nothing is left for the next player to claim
 	}{
 		{
 			name:    "completes a claimed city",
@@ -24,6 +26,7 @@ func TestWhy(t *testing.T) {
 			figures: []rules.Figure{{Kind: "vassal", Place: "N"}},
 			deck:    "cap bend", move: "cap 0,-1 180",
 			want: []Reason{{Kind: WhyComplete, Points: 4, Feature: vassals.CityPart}, {Kind: WhyHome, Points: 1}},
+			shut: true,
 		},
 		{
 			name:    "completes a rival's city",
@@ -31,12 +34,14 @@ func TestWhy(t *testing.T) {
 			figures: []rules.Figure{{Player: 1, Kind: "vassal", Place: "N"}},
 			deck:    "cap bend", move: "cap 0,-1 180",
 			want: []Reason{{Kind: WhyGive, Points: 4, Player: 1, Feature: vassals.CityPart}},
+			shut: true,
 		},
 		{
 			name:  "claims a cloister",
 			start: []rules.Tile{{Tile: "cap"}},
 			deck:  "cloister bend bend bend straight straight", move: "cloister 1,0 0 vassal C",
 			want: []Reason{{Kind: WhyClaim, Feature: vassals.CloisterPart}, {Kind: WhyKeep, Points: 6}},
+			shut: true,
 		},
 		{
 			name:    "makes a road longer",
@@ -44,6 +49,12 @@ func TestWhy(t *testing.T) {
 			figures: []rules.Figure{{Kind: "vassal", Place: "E"}},
 			deck:    "straight bend", move: "straight 1,0 0",
 			want: []Reason{{Kind: WhyGrow, Points: 1, Feature: vassals.RoadPart}},
+			shut: true,
+		},
+		{
+			name: "leaves a city to the next player",
+			deck: "cap-bend-west bend", move: "cap-bend-west 1,0 0",
+			want: []Reason{{Kind: WhyOpen, Points: 2, Player: 1, Feature: vassals.CityPart}},
 		},
 	}
 	for _, test := range tests {
@@ -63,6 +74,9 @@ func TestWhy(t *testing.T) {
 				if !has(got, want) {
 					t.Errorf("%+v is not among %+v", want, got)
 				}
+			}
+			if shut := slices.ContainsFunc(got, func(r Reason) bool { return r.Kind == WhyOpen && r.Points == 0 }); shut != test.shut {
+				t.Errorf("opens nothing: %v, want %v", shut, test.shut)
 			}
 			if m.State().Step() != vassals.StepPlace || m.State().Steps() != 0 {
 				t.Error("the state was changed")
