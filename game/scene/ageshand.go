@@ -207,8 +207,8 @@ func (t *agesTable) drawFacts(u *ui, facts []fact, r layout.Rect) {
 		box := layout.Rect{X: x, Y: y - 1, W: r.X + r.W - x, H: row + 2}
 		if who := f.who(); len(who) > 0 { // by their badges, for which there is always room
 			box = t.drawWho(u, who, len(f.hit) > 0, box)
-			if box.W > 60 {
-				u.name(box, f.text, bodyStyle.sized(15), left)
+			if st := bodyStyle.sized(15); layout.Measure(st.face, st.size, f.text) <= box.W {
+				u.text(box, f.text, st, left, 1)
 			}
 			continue
 		}

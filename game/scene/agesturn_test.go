@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -313,5 +314,46 @@ func TestAgesHint(t *testing.T) {
 	a.stale = true
 	if can(a, "hint") {
 		t.Error("a purist is offered hints")
+	}
+}
+
+// What moves takes at most 600 ms, and leaves the very picture that a table
+// without motion shows at once; a touch ends it.
+func TestAgesMotion(t *testing.T) {
+	for i, v := range []Viewport{windows[0], windows[2], windows[4]} {
+		a, still := movingApp(t, v), newTestApp(t, newFakePage("en"), v)
+		for _, b := range []*App{a, still} {
+			startAges(t, b, 3, 3+i)
+		}
+		kinds := map[flyingKind]bool{}
+		r := rand.New(rand.NewPCG(uint64(i), 4))
+		for steps := 0; a.Screen() == "game" && steps < 400; steps++ {
+			id := agesChance(t, a, r)
+			perform(t, still, id)
+			tb, ok := a.base.(*agesTable)
+			if !ok {
+				break
+			}
+			for _, f := range tb.flight.list {
+				kinds[f.kind] = true
+			}
+			if steps%7 == 3 {
+				tb.hurry()
+			}
+			for begun := a.now; a.Busy(); a.Update(a.now + 16) {
+				if a.now > begun+longest {
+					t.Fatalf("%s: still moving after %d ms", id, longest)
+				}
+			}
+			a.notice, still.notice = notice{}, notice{}
+			if got, want := shownOps(a), shownOps(still); !reflect.DeepEqual(got, want) {
+				t.Fatalf("%v: %s: after the motion the picture is not that of the table at rest", v, id)
+			}
+		}
+		for k := flyLord; k <= flyCoins; k++ {
+			if !kinds[k] {
+				t.Errorf("%v: nothing of kind %d has moved", v, k)
+			}
+		}
 	}
 }
