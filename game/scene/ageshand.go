@@ -132,7 +132,7 @@ func (t *agesTable) drawHand(u *ui) {
 // drawTold draws a tile, what is asked, and what the tile brings.
 func (t *agesTable) drawTold(u *ui, title, hint string, r layout.Rect) {
 	tile, _, facts := t.told()
-	if tile != 0 {
+	if tile != 0 && r.W >= 240 { // it is seen in its row as well
 		side := min(r.H, 116)
 		switch {
 		case r.W < 310:
