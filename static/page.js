@@ -3,8 +3,10 @@
 // which one, so that it can go when the gap is closed.
 
 import { packed, wasm } from './build.js';
+import * as back from './page/back.js';
 import { copy } from './page/clipboard.js';
 import { edit } from './page/editor.js';
+import * as files from './page/files.js';
 import * as fullscreen from './page/fullscreen.js';
 import * as input from './page/input.js';
 import * as letters from './page/letters.js';
@@ -16,6 +18,7 @@ import * as size from './page/size.js';
 import * as sound from './page/sound.js';
 import * as storage from './page/storage.js';
 import * as surface from './page/surface.js';
+import * as tabs from './page/tabs.js';
 import { current, setLanguage, text } from './page/texts.js';
 import * as thinkers from './page/thinkers.js';
 import * as trouble from './page/trouble.js';
@@ -114,6 +117,11 @@ window.vassalsPage = {
   load: storage.load,
   store: storage.save,
   remove: storage.remove,
+  keys: storage.keys,
+  persist: storage.persist,
+  tell: tabs.tell,
+  // date writes a time in milliseconds as people of the language shown do.
+  date: (time) => new Intl.DateTimeFormat(current(), { dateStyle: 'medium', timeStyle: 'short' }).format(time),
   languages: () => [...navigator.languages],
   reducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   language(code, title) {
@@ -133,14 +141,9 @@ window.vassalsPage = {
   },
   fullscreen: fullscreen.state,
   setFullscreen: fullscreen.set,
-  // save offers a text as a file.
-  save(name, content) {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-  },
+  save: files.save,
+  open: () => files.open((ok, content) => game.opened(ok, content)),
+  depth: back.set,
   // copy puts a text on the clipboard and tells Go whether it could.
   copy: (content) => copy(content).then((ok) => game.copied(ok)),
   address: () => window.location.href,
@@ -175,10 +178,12 @@ function keepOutput() {
 
 function watchPage() {
   link.watch();
+  back.listen(() => { if (game) game.leave(); });
+  tabs.listen((key) => { if (game) game.stored(key); }, (said) => { if (game) game.heard(said); });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) input.cancelAll();
     if (game) game.hidden(document.hidden);
-    loop.wake();
+    loop.setHidden(document.hidden);
   });
   window.addEventListener('pageshow', loop.wake);
   fullscreen.watch(input.resized);

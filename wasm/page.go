@@ -21,6 +21,8 @@ type page struct {
 	edited func(text string, ok bool)
 	// copied is told whether the clipboard took what was copied last.
 	copied func(ok bool)
+	// opened gets the text of the file that is chosen.
+	opened func(text string, ok bool)
 
 	pool *thinking.Pool // of workers in which bots think
 }
@@ -91,8 +93,17 @@ func (p *page) Fullscreen() (offered, on bool) {
 // SetFullscreen implements scene.Page.
 func (p *page) SetFullscreen(on bool) { p.host.Call("setFullscreen", on) }
 
-// Save implements scene.Page.
-func (p *page) Save(name, text string) { p.host.Call("save", name, text) }
+// SetDepth implements scene.Page.
+func (p *page) SetDepth(depth int) { p.host.Call("depth", depth) }
+
+// Clock implements scene.Page.
+func (p *page) Clock() int64 { return time.Now().UnixMilli() }
+
+// Date implements scene.Page.
+func (p *page) Date(time int64) string { return p.host.Call("date", float64(time)).String() }
+
+// Tell implements scene.Page.
+func (p *page) Tell(text string) { p.host.Call("tell", text) }
 
 // Entropy implements scene.Page.
 func (p *page) Entropy() uint64 {

@@ -45,3 +45,20 @@ func (p *page) Remove(key string) error {
 	}
 	return nil
 }
+
+// Keys implements scene.Page.
+func (p *page) Keys(prefix string) ([]string, error) {
+	r := p.host.Call("keys", prefix)
+	if !r.Get("ok").Bool() {
+		return nil, &storageError{"keys", prefix, r.Get("err").String()}
+	}
+	list := r.Get("value")
+	keys := make([]string, list.Length())
+	for i := range keys {
+		keys[i] = list.Index(i).String()
+	}
+	return keys, nil
+}
+
+// Persist implements scene.Page.
+func (p *page) Persist() { p.host.Call("persist") }

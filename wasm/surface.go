@@ -41,6 +41,10 @@ func (p *page) connect(t *table) {
 		"link":    p.giver(app.Link),
 		"hidden":  p.listener(func(args []js.Value) { app.SetHidden(args[0].Bool()) }),
 		"copied":  p.listener(func(args []js.Value) { p.endCopy(args[0].Bool()) }),
+		"opened":  p.listener(func(args []js.Value) { p.endOpen(args[1].String(), args[0].Bool()) }),
+		"leave":   p.listener(func([]js.Value) { p.wake(); app.Leave() }),
+		"stored":  p.listener(func(args []js.Value) { p.wake(); app.Stored(args[0].String()) }),
+		"heard":   p.listener(func(args []js.Value) { p.wake(); app.Heard(args[0].String()) }),
 		"renewed": p.listener(func([]js.Value) { p.wake(); app.Renewed() }),
 		"motion":  p.listener(func(args []js.Value) { app.SetReducedMotion(args[0].Bool()) }),
 	})

@@ -51,6 +51,10 @@ func (d *drafter) thing(name IconName) {
 		d.draw(d.begin().open(3, 12, 21, 12))
 	case Trash:
 		d.draw(q.open(4, 6.5, 20, 6.5).open(9, 6, 9, 3.5, 15, 3.5, 15, 6).open(6, 6.5, 7, 20.5, 17, 20.5, 18, 6.5).open(12, 10.5, 12, 16.6))
+	case Saves:
+		d.draw(q.roundRect(3.5, 10, 17, 11, 2).open(5.5, 6.2, 18.5, 6.2).open(7.5, 2.6, 16.5, 2.6))
+	case Pencil:
+		d.draw(q.poly(4, 20, 5.2, 15, 16.4, 3.8, 20.2, 7.6, 9, 18.8).open(13.6, 6.6, 17.4, 10.4))
 	case Lamp:
 		d.draw(q.move(9.2, 17).line(9.2, 16).cubic(9, 14, 5.8, 13, 5.8, 9).cubic(5.8, .8, 18.2, .8, 18.2, 9).cubic(18.2, 13, 15, 14, 14.8, 16).line(14.8, 17).close())
 		d.draw(d.begin().open(10, 20.6, 14, 20.6))

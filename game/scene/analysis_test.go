@@ -50,7 +50,7 @@ func TestAnalysis(t *testing.T) {
 	page := newFakePage("en")
 	a := newTestApp(t, page, windows[0])
 	finished(t, a, 3, allExpansions)
-	saved := page.stored[gameKey]
+	saved := page.newest()
 	moves := len(a.Record().Moves)
 	perform(t, a, "analysis")
 	s := a.base.(*analysis)
@@ -110,7 +110,7 @@ func TestAnalysis(t *testing.T) {
 	if s.at != 5 {
 		t.Errorf("a touch on the graph leads to move %d", s.at)
 	}
-	if page.stored[gameKey] != saved {
+	if page.newest() != saved {
 		t.Error("the analysis has changed the saved game")
 	}
 }

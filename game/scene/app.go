@@ -67,6 +67,7 @@ type App struct {
 	now      float64 // milliseconds, as of the last Update
 	notice   notice
 	renewal  renewal
+	deep     int // how often there is something to leave, as the page was told
 }
 
 // drag says what the finger that went down has hold of.
@@ -78,7 +79,7 @@ type drag struct {
 // New makes the app and shows the start screen. Resize must follow.
 func New(page Page) *App {
 	a := &App{page: page, zoom: 1, reading: 1}
-	a.store = store{page: page}
+	a.store = newStore(page)
 	a.words = words.New(page.Languages())
 	a.set = a.store.loadSettings()
 	if a.set.Language != "" {
@@ -149,6 +150,7 @@ func (a *App) SetHidden(on bool) {
 	a.hidden = on
 	if !on {
 		a.stale = true
+		a.checkTaken()
 	}
 }
 
@@ -229,6 +231,7 @@ func (a *App) Update(now float64) (redraw, awake bool) {
 	moved, more := a.notice.update(now)
 	a.stale = a.stale || moved
 	awake = awake || more
+	a.tellDepth()
 	if a.stale {
 		a.layOut()
 		return true, awake

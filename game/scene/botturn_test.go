@@ -167,8 +167,8 @@ func TestHandOver(t *testing.T) {
 	perform(t, a, "confirm")
 	perform(t, a, "seat 1")
 	perform(t, a, "opponent miser")
-	if got := a.Record().Players[0].Bot; got != "miser" || !strings.Contains(page.stored[gameKey], `"bot":"miser"`) {
-		t.Fatalf("the seat is played by %q, saved %s", got, page.stored[gameKey])
+	if got := a.Record().Players[0].Bot; got != "miser" || !strings.Contains(page.newest(), `"bot":"miser"`) {
+		t.Fatalf("the seat is played by %q, saved %s", got, page.newest())
 	}
 	tb := a.base.(*table)
 	if tb.match.State().Step() != vassals.StepPlace || !tb.botsTurn() || tb.bot.move != "" {
@@ -277,7 +277,7 @@ func TestBotsComeBack(t *testing.T) {
 	if tb := b.base.(*table); tb.match.State().Player() != 2 || tb.botsTurn() {
 		t.Error("the unknown bot's seat is not a person's")
 	}
-	rec, err := rules.ReadRecord([]byte(page.stored[gameKey]))
+	rec, err := rules.ReadRecord([]byte(page.newest()))
 	must(t, err)
 	if rec.Players[2].Bot != "oracle" {
 		t.Errorf("the unknown bot is saved as %q", rec.Players[2].Bot)

@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"bytes"
 	"net/url"
 	"slices"
 	"strconv"
@@ -129,33 +128,22 @@ func (s *start) seat(set *setup, text string) bool {
 	return true
 }
 
-// openLink shows the game of a link. A saved game that it would replace is
-// asked about first.
+// openLink shows the game of a link, which is one more among the saved ones.
 func (s *start) openLink(text string) {
 	a := s.app
 	rec, err := link.Decode(text)
 	if err == nil {
 		_, err = newMatch(rec)
 	}
+	a.dropLink()
 	if err != nil {
-		a.dropLink()
 		a.open(&question{app: a, title: a.t("link.title"), text: a.t("link.broken"), yes: a.t("button.close")})
 		return
 	}
-	switch {
-	case s.saved == nil || s.over():
-		a.playLink(rec)
-	case bytes.Equal(s.saved.Record().Encode(), rec.Encode()):
-		a.dropLink()
-		s.goOn()
-	default:
-		a.open(&question{app: a, title: a.t("link.title"), text: a.t("link.replace"),
-			yes: a.t("link.open"), no: a.t("link.keep"), act: func() { a.playLink(rec) }, leave: a.dropLink})
+	if id := a.store.find(rec); id != "" {
+		a.resume(id)
+		return
 	}
-}
-
-func (a *App) playLink(rec *rules.Record) {
-	a.dropLink()
 	if err := a.play(rec, false); err != nil {
 		a.note(err.Error()) // it was played once already
 	}

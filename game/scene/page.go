@@ -23,6 +23,17 @@ type Page interface {
 	Store(key, value string) error
 	// Remove deletes a stored value.
 	Remove(key string) error
+	// Keys lists the keys of stored values that begin with a prefix.
+	Keys(prefix string) ([]string, error)
+	// Persist asks the browser not to drop what is stored when the device runs
+	// short of space. It may ask the person.
+	Persist()
+	// Tell sends a text to App.Heard in other tabs with the game.
+	Tell(text string)
+	// Clock gives the time, in milliseconds since 1970.
+	Clock() int64
+	// Date writes a time of Clock as people of the language shown do.
+	Date(time int64) string
 
 	// Languages are the languages that the browser prefers, best first.
 	Languages() []string
@@ -49,6 +60,12 @@ type Page interface {
 	SetFullscreen(on bool)
 	// Save offers a text as a file to keep.
 	Save(name, text string)
+	// Open has the person choose a file and gives its text; ok is false when it
+	// cannot be read or is larger than a record may be.
+	Open(done func(text string, ok bool))
+	// SetDepth tells how often App.Leave has something to leave, for the
+	// browser's way back.
+	SetDepth(depth int)
 	// Copy puts a text on the clipboard. done is told whether that worked.
 	Copy(text string, done func(ok bool))
 	// Address is the address of the page, with what stands after ? and #.

@@ -1,12 +1,14 @@
 package scene
 
 import (
+	"encoding/json"
 	"errors"
 	"flag"
 	"fmt"
 	"image/png"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"vassals/game/art"
@@ -35,6 +37,11 @@ type fakePage struct {
 	renewed   int
 	seed      uint64
 	asked     []*asked
+	persisted int
+	told      []string // to other tabs
+	clock     int64
+	file      func(text string, ok bool) // gets what is in the file that was chosen
+	depth     int
 }
 
 // asked is a question that a bot is to think about.
@@ -77,6 +84,27 @@ func (p *fakePage) Remove(key string) error {
 	delete(p.stored, key)
 	return nil
 }
+
+func (p *fakePage) Keys(prefix string) (keys []string, err error) {
+	if p.forbidden {
+		return nil, errors.New("forbidden")
+	}
+	for key := range p.stored {
+		if strings.HasPrefix(key, prefix) {
+			keys = append(keys, key)
+		}
+	}
+	return keys, nil
+}
+
+func (p *fakePage) Persist()               { p.persisted++ }
+func (p *fakePage) Tell(text string)       { p.told = append(p.told, text) }
+func (p *fakePage) Clock() int64           { p.clock += 60_000; return p.clock }
+func (p *fakePage) Date(time int64) string { return "30 de novembro de 2026, 09:50" }
+func (p *fakePage) Open(done func(text string, ok bool)) {
+	p.file = done
+}
+func (p *fakePage) SetDepth(depth int) { p.depth = depth }
 
 func (p *fakePage) Languages() []string            { return []string{p.language} }
 func (p *fakePage) SetLanguage(code, title string) {}
@@ -155,6 +183,10 @@ func (v Viewport) String() string { return fmt.Sprintf("%.0fx%.0f", v.W, v.H) }
 // newTestApp makes an app that has drawn its first picture.
 func newTestApp(t testing.TB, page *fakePage, v Viewport) *App {
 	t.Helper()
+	return openApp(page, v)
+}
+
+func openApp(page Page, v Viewport) *App {
 	a := New(page)
 	a.SetReducedMotion(true)
 	a.Resize(v)
@@ -179,4 +211,17 @@ func shoot(t testing.TB, a *App, painter *art.Painter, v Viewport, name string) 
 	must(t, err)
 	must(t, png.Encode(f, painter.Paint(a.Frame(), v.W, v.H, min(v.Ratio, 2))))
 	must(t, f.Close())
+}
+
+// newest gives the record of the game that was saved last, "" for none.
+func (p *fakePage) newest() string {
+	var ids []string
+	if json.Unmarshal([]byte(p.stored[indexKey]), &ids) != nil || len(ids) == 0 {
+		return ""
+	}
+	g, err := readSave(ids[0], p.stored[entryPrefix+ids[0]])
+	if err != nil {
+		return ""
+	}
+	return string(g.rec.Encode())
 }

@@ -17,6 +17,8 @@ type settings struct {
 	Off    map[hint]bool `json:"off,omitempty"`    // the hints that are not wanted
 
 	Speed int `json:"speed,omitempty"` // how fast bots play, one of speeds; 0 for the first
+
+	Asked bool `json:"asked,omitempty"` // the browser was asked to keep what is stored
 }
 
 // The steps of the volume.
@@ -90,11 +92,6 @@ func (s *settingsScreen) draw(u *ui) {
 	if a.renewal.there {
 		u.button("renew", a.t("renew.now"), layout.Rect{X: x, Y: y, W: w, H: 46}, green, art.NoIcon, a.t("renew.now"), a.renew)
 		y += 54
-	}
-	if text, ok, err := a.page.Load(damagedKey); ok && err == nil { // what was set aside can still be had
-		u.button("export-damaged", a.t("storage.damaged.title"), layout.Rect{X: x, Y: y, W: w, H: 46}, light, art.Export, a.t("storage.export"),
-			func() { a.page.Save("vassals-damaged.json", text) })
-		y += settingsRow
 	}
 	u.button("about", a.t("about.title"), layout.Rect{X: x, Y: y, W: w, H: 46}, light, art.Info, a.t("about.title"), func() { a.open(newAbout(a)) })
 	u.endScroll(y + 50)

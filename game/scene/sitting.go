@@ -111,28 +111,32 @@ func (a *App) play(rec *rules.Record, noUndo bool) error {
 	if err != nil {
 		return err
 	}
+	a.store.begin(noUndo)
 	t := newTabletop(a, m, noUndo)
 	a.show(t)
-	a.store.saveNoUndo(noUndo)
 	t.sat().save()
 	return nil
 }
+
+// lasting is after how many moves a game is one to keep: then the browser is
+// asked, once, not to drop it when space runs short.
+const lasting = 3
 
 // save writes the confirmed moves; a refusal is told once.
 func (t *sitting) save() {
 	a := t.app
 	err := a.store.saveGame(t.game)
+	if errors.Is(err, errTaken) {
+		a.taken()
+		return
+	}
 	if err != nil && !a.store.denied {
-		var full interface{ Full() bool }
-		if errors.As(err, &full) && full.Full() {
-			a.note(a.t("storage.full"))
-		} else {
-			a.note(a.t("storage.forbidden"))
-		}
+		a.noteRefusal(err)
 	}
 	a.store.denied = err != nil
-	a.store.kept = nil
-	if err != nil { // as long as the page is open the game can be gone on with
-		a.store.kept, a.store.keptNoUndo = t.game, t.noUndo
+	if err == nil && !a.set.Asked && len(t.game.Record().Moves) >= lasting {
+		a.set.Asked = true
+		a.store.saveSettings(a.set)
+		a.page.Persist()
 	}
 }

@@ -19,7 +19,8 @@ import (
 type start struct {
 	app    *App
 	setup  setup
-	saved  rules.Match // the game under way on the device, nil for none
+	saved  rules.Match // the game played last on the device, nil for none
+	last   *saved      // the same, as it is stored
 	scroll scroller
 
 	passing bool // what changes is for this visit only
@@ -41,9 +42,9 @@ func newStart(a *App) *start {
 	return s
 }
 
-// look reads the saved game and tells what is wrong with it.
+// look reads the game played last and tells what is wrong with what is stored.
 func (s *start) look() {
-	m, err := s.app.store.loadGame()
+	g, err := s.app.store.newest()
 	var bad damaged
 	switch {
 	case errors.As(err, &bad):
@@ -51,8 +52,10 @@ func (s *start) look() {
 	case err != nil:
 		s.app.store.denied = true
 		s.app.note(s.app.t("storage.forbidden"))
-	case m != nil:
-		s.saved = m
+	}
+	s.saved, s.last = nil, g
+	if g != nil {
+		s.saved = g.match
 	}
 }
 
@@ -103,9 +106,6 @@ func (s *start) draw(u *ui) {
 	} else {
 		w := min(room.W-16, 560)
 		head := min(max(room.H*.24-34, 96), 230)
-		if room.H < 720 { // the switches come first
-			head = max(room.H*.26-88, 68)
-		}
 		high := min(room.H-head-64-4, s.needs()) // no taller than what stands in it
 		x, y := room.X+(room.W-w)/2, room.Y+(room.H-head-64-4-high)/2
 		s.drawHead(u, layout.Rect{X: x, Y: y, W: w, H: head})
@@ -125,10 +125,9 @@ func (s *start) draw(u *ui) {
 // needs is how tall the panel of one column must be for all that stands in it.
 func (s *start) needs() float64 {
 	rows := min(len(s.setup.Players)+1, s.setup.most())
-	games, cards := s.heights()
-	h := 20 + games + 10 + 48 + 48*float64(rows) + 4 + 34 + cards + 10 + 48 + 52
+	h := 20 + gameHigh + 10 + 48 + 48*float64(rows) + 4 + 34 + 88 + 10 + 48 + 52
 	if s.setup.Game == agesGame {
-		h -= 34 + cards + 10
+		h -= 34 + 88 + 10
 	}
 	if s.saved != nil {
 		h += 72
@@ -169,14 +168,7 @@ func (s *start) drawContinue(u *ui, x, y, w float64) float64 {
 	if s.saved == nil {
 		return y
 	}
-	a := s.app
-	names := ""
-	for i, p := range s.saved.Record().Players {
-		if i > 0 {
-			names += ", "
-		}
-		names += p.Name
-	}
+	a, names := s.app, s.last.title()
 	box := layout.Rect{X: x, Y: y + 2, W: w, H: 60}
 	face := green
 	face.Pressed = u.pressed == "continue"
@@ -192,8 +184,8 @@ func (s *start) drawContinue(u *ui, x, y, w float64) float64 {
 	return y + 72
 }
 
-// goOn shows the game under way.
-func (s *start) goOn() { s.app.show(newTabletop(s.app, s.saved, s.app.store.loadNoUndo())) }
+// goOn shows the game played last.
+func (s *start) goOn() { s.app.resume(s.last.id) }
 
 // stage says how far a game is.
 func (a *App) stage(m rules.Match) string {
@@ -295,9 +287,7 @@ func (s *start) drawExpansions(u *ui, x, y, w float64) float64 {
 	u.text(layout.Rect{X: x, Y: y, W: w, H: 32}, a.t("start.expansions"), headingStyle, left, 1)
 	u.say(2, a.t("start.expansions"))
 	y += 34
-	const gap = 8
-	_, high := s.heights()
-	fh := min(44, high*.42) // of the figure
+	const gap, high = 8, 88
 	cw := (w - 2*gap) / 3
 	for i, e := range expansions {
 		box := layout.Rect{X: x + float64(i)*(cw+gap), Y: y, W: cw, H: high}
@@ -308,8 +298,8 @@ func (s *start) drawExpansions(u *ui, x, y, w float64) float64 {
 		face.Pressed = u.pressed == "expansion "+e
 		u.frame.Panel(face, box.X, box.Y, box.W, box.H)
 		fig := [...]art.Figure{{Figure: vassals.Builder, Color: art.Blue}, {Figure: vassals.Double, Color: art.Red}, {Figure: vassals.ShadowFigure, Color: art.Green}}[i]
-		u.sprite(fig, layout.Rect{X: box.X + (cw-fh)/2, Y: box.Y + 2, W: fh, H: fh})
-		u.text(layout.Rect{X: box.X + 5, Y: box.Y + fh + 1, W: cw - 10, H: high - fh - 3}, a.t("expansion."+e), st.sized(16), middle, 2)
+		u.sprite(fig, layout.Rect{X: box.X + cw/2 - 22, Y: box.Y + 2, W: 44, H: 44})
+		u.text(layout.Rect{X: box.X + 5, Y: box.Y + 45, W: cw - 10, H: high - 48}, a.t("expansion."+e), st.sized(16), middle, 2)
 		state := a.t("settings.off")
 		if s.setup.has(e) {
 			state = a.t("settings.on")
@@ -382,25 +372,16 @@ func (s *start) drawBar(u *ui, r layout.Rect) {
 	a := s.app
 	u.button("settings", a.t("menu.settings"), layout.Rect{X: r.X, Y: r.Y, W: 56, H: r.H}, wood, art.Gear, "", func() { a.open(newSettings(a)) })
 	u.button("rules", a.t("menu.rules"), layout.Rect{X: r.X + 64, Y: r.Y, W: 56, H: r.H}, wood, art.Book, "", func() { a.open(newRules(a, s.setup.Game, s.setup.Expansions)) })
+	u.button("games", a.t("games.title"), layout.Rect{X: r.X + 128, Y: r.Y, W: 56, H: r.H}, wood, art.Saves, "", func() { a.open(newGames(a)) })
 	face := green
 	if s.saved != nil {
 		face = wood
 	}
-	u.button("start", a.t("start.start"), layout.Rect{X: r.X + 128, Y: r.Y, W: r.W - 128, H: r.H}, face, art.NoIcon, a.t("start.start"), s.begin)
+	u.button("start", a.t("start.start"), layout.Rect{X: r.X + 192, Y: r.Y, W: r.W - 192, H: r.H}, face, art.NoIcon, a.t("start.start"), s.begin)
 }
 
-// begin starts a new game; one under way is asked about first.
+// begin starts a new game.
 func (s *start) begin() {
-	if s.saved == nil || s.over() {
-		s.deal()
-		return
-	}
-	a := s.app
-	a.open(&question{app: a, title: a.t("start.replace.title"), text: a.t("start.replace.text"),
-		yes: a.t("start.replace.yes"), no: a.t("start.replace.no"), act: s.deal})
-}
-
-func (s *start) deal() {
 	set := s.setup
 	set.Players = slices.Clone(set.Players)
 	seed := s.app.page.Entropy()

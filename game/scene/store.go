@@ -2,6 +2,7 @@ package scene
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 
 	"vassals/game/art"
@@ -9,21 +10,38 @@ import (
 	"vassals/rules/middleages"
 )
 
-// The keys under which the app keeps things on the device.
+// The keys under which the app keeps things on the device, besides those of
+// saved games.
 const (
-	gameKey     = "vassals.game"     // the record of the last game
-	noUndoKey   = "vassals.noundo"   // there when that game allows no undo
-	damagedKey  = "vassals.damaged"  // a save that could not be read
 	setupKey    = "vassals.setup"    // the people of the start screen
 	settingsKey = "vassals.settings" // language, sound, motion
 )
 
-// store keeps the game and the settings on the device.
+// store keeps games and settings on the device.
 type store struct {
-	page       Page
-	kept       rules.Match // the game under way, while it cannot be written
-	keptNoUndo bool
-	denied     bool // writing failed: nothing is kept, and the player was told
+	page   Page
+	tab    string   // tells this tab from others
+	at     saved    // the game on the table
+	kept   []*saved // games that cannot be written, the last one first
+	bad    error    // a damaged save of which the player is to be told
+	denied bool     // writing failed: nothing is kept, and the player was told
+}
+
+func newStore(page Page) store {
+	s := store{page: page}
+	s.tab = s.token()
+	s.migrate()
+	return s
+}
+
+// noteRefusal tells why the storage took something not.
+func (a *App) noteRefusal(err error) {
+	var full interface{ Full() bool }
+	if errors.As(err, &full) && full.Full() {
+		a.note(a.t("storage.full"))
+	} else {
+		a.note(a.t("storage.forbidden"))
+	}
 }
 
 // setup is what the start screen offers.
@@ -60,59 +78,6 @@ func (s *store) put(key string, value any) error {
 		return err
 	}
 	return s.page.Store(key, string(text))
-}
-
-// damaged is the error of a save that is there and cannot be read.
-type damaged struct {
-	err  error
-	text string // all that there is of it
-}
-
-func (d damaged) Error() string { return fmt.Sprintf("scene: saved game: %v", d.err) }
-
-// loadGame reads the saved game; nil without an error when there is none. A
-// damaged one is moved aside, so that the next save does not destroy it.
-func (s *store) loadGame() (rules.Match, error) {
-	if s.kept != nil {
-		return s.kept, nil
-	}
-	text, ok, err := s.page.Load(gameKey)
-	if err != nil || !ok {
-		return nil, err
-	}
-	rec, err := rules.ReadRecord([]byte(text))
-	if err == nil {
-		var m rules.Match
-		if m, err = newMatch(rec); err == nil {
-			return m, nil
-		}
-	}
-	_ = s.page.Remove(gameKey) // first, so that a full storage has room for it
-	_ = s.page.Store(damagedKey, text)
-	return nil, damaged{err, text}
-}
-
-// saveGame writes the confirmed moves of a game.
-func (s *store) saveGame(m rules.Match) error {
-	return s.page.Store(gameKey, string(m.Record().Encode()))
-}
-
-// saveNoUndo keeps with the saved game whether its turns stand once confirmed;
-// its record cannot say it.
-func (s *store) saveNoUndo(on bool) {
-	if on {
-		_ = s.page.Store(noUndoKey, "true")
-	} else {
-		_ = s.page.Remove(noUndoKey)
-	}
-}
-
-func (s *store) loadNoUndo() bool {
-	if s.kept != nil {
-		return s.keptNoUndo
-	}
-	_, on, err := s.page.Load(noUndoKey)
-	return on && err == nil
 }
 
 // check says what the rules have against a setup.

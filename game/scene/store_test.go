@@ -31,10 +31,10 @@ func TestContinue(t *testing.T) {
 	want := string(a.Record().Encode())
 	perform(t, a, firstAction(t, a, "place "))
 	perform(t, a, "confirm")
-	if page.stored[gameKey] != want && len(a.Record().Moves) == 4 {
-		t.Errorf("stored %s\nwant %s", page.stored[gameKey], want)
+	if page.newest() != want && len(a.Record().Moves) == 4 {
+		t.Errorf("stored %s\nwant %s", page.newest(), want)
 	}
-	stored := page.stored[gameKey]
+	stored := page.newest()
 	b := newTestApp(t, page, windows[0])
 	perform(t, b, "continue")
 	if got := string(b.Record().Encode()); got != stored {
@@ -53,27 +53,32 @@ func firstAction(t *testing.T, a *App, prefix string) string {
 	return ""
 }
 
-// A new game asks before it takes the place of one under way.
-func TestReplaceAsks(t *testing.T) {
+// A new game stands beside those that are there, in any state of theirs.
+func TestSideBySide(t *testing.T) {
 	page := newFakePage("en")
 	a := newTestApp(t, page, windows[0])
 	startGame(t, a, 2, "", 5)
 	playMoves(t, a, 2)
-	kept := page.stored[gameKey]
-	b := newTestApp(t, page, windows[0])
-	perform(t, b, "start")
-	if b.Screen() != "question" || page.stored[gameKey] != kept {
-		t.Fatalf("screen %q; the game under way must stay until the answer", b.Screen())
+	first := page.newest()
+	a.home()
+	people(t, a)
+	perform(t, a, "start")
+	playMoves(t, a, 1)
+	if games, err := a.store.list(); len(games) != 2 || err != nil || string(games[1].rec.Encode()) != first {
+		t.Fatalf("%d games, %v", len(games), err)
 	}
-	perform(t, b, "no")
-	if b.Screen() != "start" || page.stored[gameKey] != kept {
-		t.Fatal("no must keep the game")
+	a.resume(a.store.must(t)[1].id)
+	playMoves(t, a, 3)
+	if games := a.store.must(t); len(games) != 2 || len(games[0].rec.Moves) != 3 || len(games[1].rec.Moves) != 1 {
+		t.Error("the game that goes on is not the first in the list")
 	}
-	perform(t, b, "start")
-	perform(t, b, "yes")
-	if b.Screen() != "game" || len(b.Record().Moves) != 0 {
-		t.Fatal("yes must begin anew")
-	}
+}
+
+func (s *store) must(t *testing.T) []*saved {
+	t.Helper()
+	games, err := s.list()
+	must(t, err)
+	return games
 }
 
 // Where the browser stores nothing, or nothing more, the player is told and the
@@ -101,13 +106,13 @@ func TestNoStorage(t *testing.T) {
 func TestDamagedSave(t *testing.T) {
 	for _, bad := range []string{"", "{", `{"format":"vassals-record","version":2}`, "\x00\xff", strings.Repeat("[", 5000)} {
 		page := newFakePage("ru")
-		page.stored[gameKey] = bad
+		page.stored[oldKey] = bad
 		a := newTestApp(t, page, windows[0])
 		if a.Screen() != "question" {
 			t.Fatalf("save %.20q: screen %q", bad, a.Screen())
 		}
 		perform(t, a, "yes")
-		if page.saved["vassals-damaged.json"] != bad || page.stored[damagedKey] != bad {
+		if page.saved["vassals-damaged.json"] != bad || page.stored[damagedPrefix+"1"] != bad {
 			t.Errorf("save %.20q is not kept", bad)
 		}
 		people(t, a)

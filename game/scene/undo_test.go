@@ -51,7 +51,7 @@ func TestUndoRedo(t *testing.T) {
 			if got := plain(); got != states[n] {
 				t.Fatalf("seed %d: %s to %d:\n%s\nwant\n%s", seed, what, n, got, states[n])
 			}
-			if page.stored[gameKey] != string(a.Record().Encode()) {
+			if page.newest() != string(a.Record().Encode()) {
 				t.Fatalf("seed %d: %s to %d is not saved", seed, what, n)
 			}
 		}

@@ -242,8 +242,6 @@ var budgets = []struct {
 	{"start.expansions", 12},
 	{"start.language", 10},
 	{"start.order.*", 16},
-	{"start.replace.yes", 14},
-	{"start.replace.no", 14},
 	{"storage.export", 18},
 	{"tiles.left", 20},
 	{"turn.place", 26},

@@ -16,6 +16,7 @@ let asked = false;  // whether the browser owes us a frame
 let awake = true;   // whether Go wants frames
 let owed = 0;       // frames that come anyway
 let stopped = false;
+let hidden = false; // the page is out of sight
 
 // With the battery saver frames come at most this often, in milliseconds: every
 // second one of a common screen.
@@ -28,8 +29,9 @@ function frame(time) {
     real(frame);
     return;
   }
-  last = time;
   asked = false;
+  if (hidden) return;
+  last = time;
   if (owed > 0) owed--;
   const callback = pending;
   pending = null;
@@ -37,7 +39,7 @@ function frame(time) {
 }
 
 function ask() {
-  if (asked || stopped || !pending) return;
+  if (asked || stopped || hidden || !pending) return;
   if (!awake && owed === 0) return;
   asked = true;
   real(frame);
@@ -75,6 +77,13 @@ export function setSaver(on) {
 export function setAwake(on) {
   awake = on;
   ask();
+}
+
+// setHidden holds all frames back while the page is out of sight. Browsers do so
+// too, but not all of them at once and everywhere.
+export function setHidden(on) {
+  hidden = on;
+  if (!on) wake();
 }
 
 // stop ends all frames: the program is dead.

@@ -54,27 +54,67 @@ export function remove(key) {
   }
 }
 
-// all gives every value of the game by its key, for the report of a crash.
-export function all() {
-  const values = {};
+// keys lists the keys that begin with some text.
+export function keys(beginning) {
   try {
     const s = store();
+    const list = [];
     for (let i = 0; i < s.length; i++) {
-      const key = s.key(i);
-      if (key.startsWith(prefix)) values[key] = s.getItem(key);
+      if (s.key(i).startsWith(beginning)) list.push(s.key(i));
     }
-  } catch { /* nothing to tell */ }
+    return { ok: true, value: list, err: '' };
+  } catch (error) {
+    return { ok: false, value: null, err: reason(error) };
+  }
+}
+
+// persist asks the browser not to drop what is stored when the device runs short
+// of space.
+export function persist() {
+  try {
+    navigator.storage.persist().catch(() => {});
+  } catch { /* this browser knows no such promise */ }
+}
+
+// The saved games; game/scene/games.go has the same keys.
+const entry = `${prefix}game.`;
+
+// newest gives the key of the game that was played last, or null.
+function newest() {
+  try {
+    const key = entry + JSON.parse(load(`${prefix}games`).value)[0];
+    return load(key).value === null ? null : key;
+  } catch {
+    return null;
+  }
+}
+
+// all gives the values of the game by their keys, for the report of a crash: of
+// the saved games only that which was played last.
+export function all() {
+  const values = {};
+  const last = newest();
+  for (const key of keys(prefix).value || []) {
+    if (key === last || !key.startsWith(entry)) values[key] = load(key).value;
+  }
   return values;
 }
 
-// setAside moves the saved game to where the game keeps damaged ones, for when
-// it may be what makes the program die. The settings offer it as a file from
-// then on. A storage that refuses the copy keeps the game where it is.
+// setAside moves the game that was played last to where the game keeps damaged
+// ones, for when it may be what makes the program die. The list of games offers
+// it as a file from then on. A storage that refuses the copy keeps the game
+// where it is.
 export function setAside() {
-  const game = load(prefix + 'game').value;
-  if (game === null) return;
-  remove(prefix + 'game'); // first, so that a full storage has room for it
-  if (!save(prefix + 'damaged', game).ok) save(prefix + 'game', game);
+  const key = newest();
+  if (key === null) return;
+  const game = load(key).value;
+  const aside = key.replace(entry, `${prefix}damaged.`);
+  if (save(aside, game).ok) {
+    remove(key);
+    return;
+  }
+  remove(key); // a full storage has room for it only then
+  if (!save(aside, game).ok) save(key, game);
 }
 
 // recent adds the time now to a list in the storage of this tab, which a reload
