@@ -28,6 +28,12 @@ var (
 	address string
 )
 
+// flags are what Chromium is started with.
+var flags = []chromedp.ExecAllocatorOption{chromedp.NoSandbox,
+	chromedp.Flag("use-angle", "swiftshader"), chromedp.Flag("enable-unsafe-swiftshader", true),
+	chromedp.Flag("ignore-gpu-blocklist", true), chromedp.Flag("disable-background-networking", true),
+	chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true), chromedp.Flag("disable-quic", true)}
+
 func TestMain(m *testing.M) { os.Exit(run(m)) }
 
 func run(m *testing.M) int {
@@ -41,10 +47,7 @@ func run(m *testing.M) int {
 		_ = server.Wait()
 	}()
 	address = url
-	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.NoSandbox,
-		chromedp.Flag("use-angle", "swiftshader"), chromedp.Flag("enable-unsafe-swiftshader", true),
-		chromedp.Flag("ignore-gpu-blocklist", true), chromedp.Flag("disable-background-networking", true),
-		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true), chromedp.Flag("disable-quic", true))
+	options := append(chromedp.DefaultExecAllocatorOptions[:], flags...)
 	allocator, end := chromedp.NewExecAllocator(context.Background(), options...)
 	defer end()
 	ctx, cancel := chromedp.NewContext(allocator)
@@ -121,20 +124,44 @@ func visit(t *testing.T, address string, win window, language string, scripts ..
 	ctx, cancel := chromedp.NewContext(browser, chromedp.WithNewBrowserContext())
 	t.Cleanup(cancel)
 	p := &page{t: t, ctx: ctx, address: address, touch: win.touch}
+	p.prepare(win, language, scripts...)
+	return p
+}
+
+// another opens the game in one more tab of the same profile.
+func (p *page) another(win window, language string) *page {
+	p.t.Helper()
+	ctx, cancel := chromedp.NewContext(p.ctx)
+	p.t.Cleanup(cancel)
+	q := &page{t: p.t, ctx: ctx, address: p.address, touch: win.touch}
+	q.prepare(win, language)
+	q.load()
+	return q
+}
+
+// prepare makes the tab what it is to be before the game is loaded.
+func (p *page) prepare(win window, language string, scripts ...string) {
+	p.t.Helper()
 	p.do(chromedp.Navigate("about:blank"))
-	if err := chromedp.Listen(ctx, p.listen); err != nil {
-		t.Fatal(err)
+	if err := chromedp.Listen(p.ctx, p.listen); err != nil {
+		p.t.Fatal(err)
 	}
 	p.do(call(log.Enable, cdp.Empty{}), before(countFrames))
 	for _, s := range scripts {
 		p.do(before(s))
 	}
+	p.resize(win)
+	p.do(speak(language))
+}
+
+// resize gives the tab the size of a window.
+func (p *page) resize(win window) {
+	p.t.Helper()
 	options := []chromedp.EmulateViewportOption{chromedp.EmulateScale(win.ratio)}
 	if win.touch {
 		options = append(options, chromedp.EmulateTouch, chromedp.EmulateMobile)
 	}
-	p.do(chromedp.EmulateViewport(win.w, win.h, options...), speak(language))
-	return p
+	p.do(chromedp.EmulateViewport(win.w, win.h, options...))
 }
 
 // load opens the page, or opens it again, and waits until it can be used.

@@ -163,7 +163,7 @@ func TestDamagedSave(t *testing.T) {
 	if got := p.screen(); got != "game" {
 		t.Errorf("screen %q after start", got)
 	}
-	if kept := eval[string](p, "localStorage.getItem('vassals.damaged')"); !strings.Contains(kept, "something else") {
+	if kept := eval[string](p, "localStorage.getItem('vassals.damaged.1')"); !strings.Contains(kept, "something else") {
 		t.Errorf("kept %q", kept)
 	}
 	p.quiet()
