@@ -77,10 +77,10 @@ func (t *agesTable) tap(layout.Point) {
 	t.advice.shown = false
 }
 
-// noteRoom implements tabletop: over the rows.
+// noteRoom implements tabletop: over the rows that nobody needs now.
 func (t *agesTable) noteRoom() (room layout.Rect, ok bool) {
-	first, last := t.boxes.lanes[0], t.boxes.lanes[len(t.boxes.lanes)-1]
-	room = layout.Rect{X: first.X, Y: first.Y, W: first.W, H: last.Y + last.H - first.Y}
+	_, next := t.lane()
+	room = t.boxes.lanes[next%len(t.boxes.lanes)]
 	if room.W < 280 { // too narrow for a line to be read
 		room = t.app.room().Inset(10)
 	}

@@ -117,21 +117,22 @@ func (t *agesTable) drawHand(u *ui) {
 		text = layout.Rect{X: r.X + 14, Y: r.Y + 12, W: r.W - 200, H: r.H - 24}
 	}
 	if t.choosing() && t.asks() == ages.TokenChoice && t.turn.look == (ages.Spot{}) {
-		text, buttons = t.drawTypes(u, title, hint, r)
+		buttons = t.drawTypes(u, hint, r)
 	} else {
 		t.drawTold(u, title, hint, text)
 	}
+	small, large := t.steps()
 	if buttons.H > 60 {
-		t.drawStepsHigh(u, buttons)
+		drawStepsHigh(u, small, large, buttons)
 	} else {
-		t.drawSteps(u, buttons)
+		drawStepRow(u, small, large, buttons)
 	}
 }
 
 // drawTold draws a tile, what is asked, and what the tile brings.
 func (t *agesTable) drawTold(u *ui, title, hint string, r layout.Rect) {
 	tile, _, facts := t.told()
-	if tile != 0 {
+	if tile != 0 && r.W >= 240 { // it is seen in its row as well
 		side := min(r.H, 116)
 		switch {
 		case r.W < 310:
@@ -207,8 +208,8 @@ func (t *agesTable) drawFacts(u *ui, facts []fact, r layout.Rect) {
 		box := layout.Rect{X: x, Y: y - 1, W: r.X + r.W - x, H: row + 2}
 		if who := f.who(); len(who) > 0 { // by their badges, for which there is always room
 			box = t.drawWho(u, who, len(f.hit) > 0, box)
-			if box.W > 60 {
-				u.name(box, f.text, bodyStyle.sized(15), left)
+			if st := bodyStyle.sized(15); layout.Measure(st.face, st.size, f.text) <= box.W {
+				u.text(box, f.text, st, left, 1)
 			}
 			continue
 		}
@@ -241,126 +242,4 @@ func (t *agesTable) drawWho(u *ui, who []int, attacked bool, r layout.Rect) layo
 	}
 	r.X, r.W = r.X+4, r.W-4
 	return r
-}
-
-// drawTypes draws the types for which a property may pay with the token, and
-// gives the room that is left for the buttons.
-func (t *agesTable) drawTypes(u *ui, title, hint string, r layout.Rect) (text, buttons layout.Rect) {
-	const side, between = touch, 2
-	cols := ages.Properties
-	grid := layout.Rect{X: r.X + 7, Y: r.Y + 32}
-	if r.W < 8*(side+between)+20 {
-		cols = 4
-	}
-	rows := ages.Properties / cols
-	grid.W = float64(cols)*(side+between) - between
-	grid.H = float64(rows)*(side+between) - between
-	u.text(layout.Rect{X: r.X + 12, Y: r.Y + 6, W: r.W - 24, H: 24}, hint, nameStyle.sized(17), left, 1)
-	for i := range ages.Property(ages.Properties) {
-		c := ages.Choice{Kind: ages.TokenChoice, Property: t.turn.space, Type: i}
-		box := layout.Rect{X: grid.X + float64(int(i)%cols)*(side+between), Y: grid.Y + float64(int(i)/cols)*(side+between), W: side, H: side}
-		face := disabled
-		var act func()
-		for _, o := range t.turn.choices {
-			if o == c {
-				face, act = light, func() { t.choose(c) }
-			}
-		}
-		if t.turn.choice == c {
-			face = chosen
-		}
-		face.Pressed = u.pressed == c.String()
-		u.frame.Panel(face, box.X, box.Y, box.W, box.H)
-		op := u.sprite(art.PropertyIcon{Property: i.String()}, box.Inset(5))
-		if act == nil {
-			op.Alpha = .3
-			continue
-		}
-		u.area(c.String(), t.choiceLabel(c), box, act)
-	}
-	if cols == 4 {
-		x := grid.X + grid.W + 5
-		return r, layout.Rect{X: x, Y: grid.Y, W: r.X + r.W - 6 - x, H: grid.H}
-	}
-	if t.boxes.shape == desk && r.W >= 560 {
-		t.drawFacts(u, t.hinted(t.factsNow()), layout.Rect{X: grid.X, Y: grid.Y + grid.H + 6, W: r.W - 210, H: r.Y + r.H - 8 - grid.Y - grid.H - 6})
-		return r, layout.Rect{X: r.X + r.W - 176, Y: r.Y + (r.H-100)/2 + 12, W: 162, H: 100}
-	}
-	return r, layout.Rect{X: r.X + 10, Y: r.Y + r.H - 54, W: r.W - 20, H: 46}
-}
-
-// factsNow tells what the tile that is taken brings.
-func (t *agesTable) factsNow() []fact {
-	tile, _ := t.taken()
-	return t.facts(t.match.State().Player(), tile, t.turn.choice)
-}
-
-// steps gives the buttons of this step: the small ones, and the large one.
-func (t *agesTable) steps() (small []stepButton, large stepButton) {
-	a := t.app
-	if t.botsTurn() {
-		return t.botSteps()
-	}
-	st := t.match.State()
-	back := stepButton{"undo", a.t("button.back"), "", art.Undo, light, func() { t.takeBack() }}
-	if t.untouched() {
-		back.label, back.act, back.face = a.t("action.undo"), nil, disabled
-		if t.canUndo() {
-			back.act, back.face = t.undo, light
-		}
-	}
-	small = []stepButton{back}
-	switch {
-	case t.optional():
-		small = append(small, stepButton{"skip", a.t("button.skip"), a.t("button.skip"), art.NoIcon, light, t.skip})
-	case t.canRedo():
-		small = append(small, stepButton{"redo", a.t("action.redo"), "", art.Redo, light, t.redo})
-	}
-	if t.advisable() && !t.optional() {
-		hint := stepButton{"hint", a.t("hint.title"), "", art.Lamp, light, t.advise}
-		if t.advice.shown {
-			hint.face = chosen
-		}
-		small = append(small, hint)
-	}
-	label := a.t("button.take")
-	switch st.Step() {
-	case ages.StepOpening:
-		label = a.t("button.place")
-	case ages.StepLose:
-		label = a.t("button.lose")
-	}
-	large = stepButton{"confirm", label, label, art.Check, green, t.confirm}
-	if t.phase() != phaseReady {
-		large.act, large.face = nil, disabled
-	}
-	return small, large
-}
-
-// drawSteps draws the buttons in one row.
-func (t *agesTable) drawSteps(u *ui, r layout.Rect) {
-	small, large := t.steps()
-	drawStepRow(u, small, large, r)
-}
-
-// drawStepsHigh draws the small buttons over the large one.
-func (t *agesTable) drawStepsHigh(u *ui, r layout.Rect) {
-	small, large := t.steps()
-	between := min(8, r.H-2*touch)
-	h := (r.H - between) / 2
-	x, w := r.X, r.W
-	if most := max(int((w+6)/(touch+6)), 1); len(small) > most { // the first are needed
-		small = small[:most]
-	}
-	for i, b := range small {
-		bw := (w - 6*float64(len(small)-1)) / float64(len(small))
-		if b.text != "" && bw < 70 {
-			b.text, b.icon = "", art.Next
-		}
-		drawStep(u, b, layout.Rect{X: x + float64(i)*(bw+6), Y: r.Y, W: bw, H: h})
-	}
-	if w < 96 {
-		large.text = ""
-	}
-	drawStep(u, large, layout.Rect{X: x, Y: r.Y + h + between, W: w, H: h})
 }

@@ -106,6 +106,9 @@ func (s *start) draw(u *ui) {
 	} else {
 		w := min(room.W-16, 560)
 		head := min(max(room.H*.24-34, 96), 230)
+		if room.H < 720 { // the switches come first
+			head = max(room.H*.26-88, 68)
+		}
 		high := min(room.H-head-64-4, s.needs()) // no taller than what stands in it
 		x, y := room.X+(room.W-w)/2, room.Y+(room.H-head-64-4-high)/2
 		s.drawHead(u, layout.Rect{X: x, Y: y, W: w, H: head})
@@ -125,9 +128,10 @@ func (s *start) draw(u *ui) {
 // needs is how tall the panel of one column must be for all that stands in it.
 func (s *start) needs() float64 {
 	rows := min(len(s.setup.Players)+1, s.setup.most())
-	h := 20 + gameHigh + 10 + 48 + 48*float64(rows) + 4 + 34 + 88 + 10 + 48 + 52
+	games, cards := s.heights()
+	h := 20 + games + 10 + 48 + 48*float64(rows) + 4 + 34 + cards + 10 + 48 + 52
 	if s.setup.Game == agesGame {
-		h -= 34 + 88 + 10
+		h -= 34 + cards + 10
 	}
 	if s.saved != nil {
 		h += 72
@@ -287,7 +291,9 @@ func (s *start) drawExpansions(u *ui, x, y, w float64) float64 {
 	u.text(layout.Rect{X: x, Y: y, W: w, H: 32}, a.t("start.expansions"), headingStyle, left, 1)
 	u.say(2, a.t("start.expansions"))
 	y += 34
-	const gap, high = 8, 88
+	const gap = 8
+	_, high := s.heights()
+	fh := min(44, high*.42) // of the figure
 	cw := (w - 2*gap) / 3
 	for i, e := range expansions {
 		box := layout.Rect{X: x + float64(i)*(cw+gap), Y: y, W: cw, H: high}
@@ -298,8 +304,8 @@ func (s *start) drawExpansions(u *ui, x, y, w float64) float64 {
 		face.Pressed = u.pressed == "expansion "+e
 		u.frame.Panel(face, box.X, box.Y, box.W, box.H)
 		fig := [...]art.Figure{{Figure: vassals.Builder, Color: art.Blue}, {Figure: vassals.Double, Color: art.Red}, {Figure: vassals.ShadowFigure, Color: art.Green}}[i]
-		u.sprite(fig, layout.Rect{X: box.X + cw/2 - 22, Y: box.Y + 2, W: 44, H: 44})
-		u.text(layout.Rect{X: box.X + 5, Y: box.Y + 45, W: cw - 10, H: high - 48}, a.t("expansion."+e), st.sized(16), middle, 2)
+		u.sprite(fig, layout.Rect{X: box.X + (cw-fh)/2, Y: box.Y + 2, W: fh, H: fh})
+		u.text(layout.Rect{X: box.X + 5, Y: box.Y + fh + 1, W: cw - 10, H: high - fh - 3}, a.t("expansion."+e), st.sized(16), middle, 2)
 		state := a.t("settings.off")
 		if s.setup.has(e) {
 			state = a.t("settings.on")

@@ -34,14 +34,25 @@ func (a *App) gameName(game string) string {
 	return a.t("app.name")
 }
 
-// gameHigh is the height of the buttons that choose the game.
-const gameHigh = 64
+// heights gives how tall the buttons are that choose the game, and those of the
+// expansions: less on a low window.
+func (s *start) heights() (games, expansions float64) {
+	if s.app.room().H < 720 {
+		return 46, 76
+	}
+	return 64, 88
+}
 
 // drawGames draws a button a game.
 func (s *start) drawGames(u *ui, x, y, w float64) float64 {
 	a := s.app
+	high, _ := s.heights()
+	lines := 1
+	if high > 60 {
+		lines = 2
+	}
 	u.say(2, a.t("start.game"))
-	for i, r := range strip(layout.Rect{X: x, Y: y + 2, W: w, H: gameHigh}, len(games), 8, w) {
+	for i, r := range strip(layout.Rect{X: x, Y: y + 2, W: w, H: high}, len(games), 8, w) {
 		game := games[i]
 		face, st, state := light, labelStyle.in(faint), a.t("settings.off")
 		if s.setup.game() == game {
@@ -49,12 +60,12 @@ func (s *start) drawGames(u *ui, x, y, w float64) float64 {
 		}
 		face.Pressed = u.pressed == "game "+game
 		u.frame.Panel(face, r.X, r.Y, r.W, r.H)
-		side := min(gameHigh-10, r.W*.3)
+		side := min(high-10, r.W*.3)
 		u.sprite(art.GamePicture{Game: game}, layout.Rect{X: r.X + 6, Y: r.Y + (r.H-side)/2, W: side, H: side})
-		u.text(layout.Rect{X: r.X + side + 12, Y: r.Y + 4, W: r.W - side - 18, H: r.H - 8}, a.gameName(game), st.sized(18), left, 2)
+		u.text(layout.Rect{X: r.X + side + 12, Y: r.Y + 4, W: r.W - side - 18, H: r.H - 8}, a.gameName(game), st.sized(18), left, lines)
 		u.area("game "+game, a.t("start.game")+": "+a.gameName(game)+": "+state, r, func() { s.chooseGame(game) })
 	}
-	return y + gameHigh + 10
+	return y + high + 10
 }
 
 // chooseGame takes another game, and mends what it has not: the sixth player,

@@ -1,0 +1,18 @@
+package scene
+
+import "vassals/game/art"
+
+// drawMenu draws the buttons of the table.
+func (t *agesTable) drawMenu(u *ui) {
+	a := t.app
+	list := []menuEntry{
+		{"menu", a.t("menu.title"), art.Menu, func() { a.open(newMenu(t)) }},
+		{"log", a.t("log.title"), art.Log, func() { a.open(newLog(t)) }},
+		{"rules", a.t("menu.rules"), art.Book, func() { a.open(newRules(a, agesGame, nil)) }},
+	}
+	for i, r := range t.boxes.menu {
+		if e := list[i]; e.id != "log" || t.boxes.log.W == 0 {
+			u.button(e.id, e.label, r, light, e.icon, "", e.act)
+		}
+	}
+}
