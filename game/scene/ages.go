@@ -143,12 +143,16 @@ func (t *agesTable) outcome() outcome {
 		{"final.effects", art.PropertyIcon{Property: "market"}, func(b ages.Breakdown) int { return b.Effects }},
 		{"final.rivals", art.Emblem{Name: "attack"}, func(b ages.Breakdown) int { return b.Rivals }},
 		{"final.events", art.EventPicture{Name: "fair", Bare: true}, func(b ages.Breakdown) int { return b.Events }},
+		{"final.begin", art.Emblem{Name: "chest"}, func(b ages.Breakdown) int { return b.Start }},
 		{"final.coins", art.Emblem{Name: "coins"}, ages.Breakdown.Coins},
 		{"final.penalty", art.EventPicture{Name: "tax", Bare: true}, func(b ages.Breakdown) int { return b.Penalty }},
 	} {
 		s := sum{label: a.t(k.id), sign: sign{sprite: k.sign}}
 		for _, b := range final.Breakdown {
 			s.cells = append(s.cells, k.get(b))
+		}
+		if k.id == "final.begin" && slices.Max(s.cells) == 0 {
+			continue // not in every edition
 		}
 		out.rows = append(out.rows, s)
 	}

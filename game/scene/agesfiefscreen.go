@@ -50,7 +50,7 @@ func (s *fiefScreen) seat(u *ui, r layout.Rect) float64 {
 func (s *fiefScreen) property(u *ui, p ages.Property, r layout.Rect) float64 {
 	w, st := s.app.words, s.table.match.State()
 	u.sprite(art.Fill{Color: line}, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 1})
-	rule := w.PropertyRule(p)
+	rule := w.PropertyRule(st.Edition(), p)
 	u.sprite(art.PropertyIcon{Property: p.String()}, layout.Rect{X: r.X, Y: r.Y + 6, W: 34, H: 34})
 	x := r.X + 42
 	y := u.paragraph(x, r.Y+5, r.X+r.W-x, rule.Term, nameStyle.sized(17))

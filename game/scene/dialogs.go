@@ -113,7 +113,11 @@ func (s *rulesScreen) draw(u *ui) {
 // sections gives the rules in the order in which they are read.
 func (s *rulesScreen) sections() []words.Section {
 	if s.game == agesGame {
-		return s.app.words.AgesRules(middleages.Tables(middleages.Newest))
+		edition := middleages.Tables(middleages.Newest)
+		if t, ok := s.app.table().(*agesTable); ok {
+			edition = t.match.State().Edition()
+		}
+		return s.app.words.AgesRules(edition)
 	}
 	var sets []vassals.Set
 	for _, e := range s.expansions {

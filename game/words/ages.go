@@ -48,8 +48,11 @@ var agesSections = []struct {
 	{title: "rules.ages.controls.title", paragraphs: []string{"rules.ages.controls.1", "rules.ages.controls.2"}},
 }
 
-// PropertyRule says what the tiles of a property do.
-func (w *Words) PropertyRule(p middleages.Property) Paragraph {
+// PropertyRule says what the tiles of a property do in an edition.
+func (w *Words) PropertyRule(e *middleages.Edition, p middleages.Property) Paragraph {
+	if p == middleages.Barracks || p == middleages.Church { // their incomes are the edition's own
+		return explained(w.N("rules.ages."+p.String(), e.Incomes[p].Rate))
+	}
 	return explained(w.T("rules.ages." + p.String()))
 }
 
@@ -62,7 +65,7 @@ func explained(text string) Paragraph {
 }
 
 // AgesRules gives the rules of Middle Ages in the order in which they are read;
-// e has the events.
+// e is the edition played.
 func (w *Words) AgesRules(e *middleages.Edition) []Section {
 	var rules []Section
 	for _, s := range agesSections {
@@ -72,7 +75,7 @@ func (w *Words) AgesRules(e *middleages.Edition) []Section {
 		}
 		if s.properties {
 			for p := range middleages.Property(middleages.Properties) {
-				section.Paragraphs = append(section.Paragraphs, w.PropertyRule(p))
+				section.Paragraphs = append(section.Paragraphs, w.PropertyRule(e, p))
 			}
 		}
 		if s.events {
