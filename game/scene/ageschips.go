@@ -50,7 +50,7 @@ func (t *agesTable) drawChips(u *ui) {
 			}
 		} else {
 			u.sprite(art.Badge{Color: t.color(p)}, layout.Rect{X: r.X + (r.W-badge)/2, Y: r.Y + 3, W: badge, H: badge})
-			t.drawCoins(u, p, layout.Rect{X: r.X + 2, Y: r.Y + 25, W: r.W - 4, H: 20}, 17, middle)
+			t.drawCoins(u, p, layout.Rect{X: r.X + 2, Y: r.Y + r.H - 24, W: r.W - 4, H: 19}, 16.5, middle)
 		}
 		if t.owner() == p {
 			u.sprite(art.Fill{Color: gold}, layout.Rect{X: r.X + 8, Y: r.Y + r.H - 3.5, W: r.W - 16, H: 2})
