@@ -235,7 +235,7 @@ func (s *store) take(g *saved) {
 // nowhere. What was changed of its name elsewhere is taken over.
 func (s *store) mine() bool {
 	text, ok, err := s.page.Load(entryPrefix + s.at.id)
-	if err != nil || !ok {
+	if err != nil || !ok || text == s.wrote {
 		return true
 	}
 	g, err := readSave(s.at.id, text)
@@ -259,7 +259,8 @@ func (s *store) saveGame(m rules.Match) error {
 	s.first(s.at.id)
 	s.at.Played = s.page.Clock()
 	s.at.match = m
-	err := s.page.Store(entryPrefix+s.at.id, s.at.encode())
+	s.wrote = s.at.encode()
+	err := s.page.Store(entryPrefix+s.at.id, s.wrote)
 	s.drop(s.at.id)
 	if err != nil { // as long as the page is open the game can be gone on with
 		kept := s.at

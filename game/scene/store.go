@@ -22,6 +22,7 @@ type store struct {
 	page   Page
 	tab    string   // tells this tab from others
 	at     saved    // the game on the table
+	wrote  string   // the save of it that was written last
 	kept   []*saved // games that cannot be written, the last one first
 	bad    error    // a damaged save of which the player is to be told
 	denied bool     // writing failed: nothing is kept, and the player was told
