@@ -12,6 +12,8 @@ type agesPlayout struct {
 	*agesSense
 	chance  *rand.Rand
 	noise   float64
+	me      int        // the player whose
+	manner  AgesManner // this is
 	moves   []middleages.Move
 	lords   []int8
 	choices []middleages.Choice
@@ -43,10 +45,16 @@ func (p *agesPlayout) move(s *middleages.State) middleages.Move {
 		m.Kind = middleages.TakeMove
 		return m
 	}
-	p.lords = s.AppendLords(p.lords[:0])
-	p.weighLords(s)
-	m.Position = p.lords[pick(p.chance, p.worths, p.noise)]
+	m.Position = p.position(s)
 	return m
+}
+
+// position chooses where the lord goes.
+func (p *agesPlayout) position(s *middleages.State) int8 {
+	p.lords = s.AppendLords(p.lords[:0])
+	p.bind(s)
+	p.weighLords(s)
+	return p.lords[pick(p.chance, p.worths, p.noise)]
 }
 
 // weighChoices weighs choices.
@@ -66,5 +74,25 @@ func (p *agesPlayout) weighLords(s *middleages.State) {
 	p.worths = p.worths[:0]
 	for _, at := range p.lords {
 		p.worths = append(p.worths, v.tile(s.TileAt(middleages.Spot{Row: row, Position: at})))
+	}
+}
+
+// bind leaves of the positions in lords those that the manner of their player
+// allows, if any.
+func (p *agesPlayout) bind(s *middleages.State) {
+	if p.manner == AgesPlain || s.Player() != p.me {
+		return
+	}
+	n := 0
+	for _, at := range p.lords {
+		q := s.Property(s.TileAt(middleages.Spot{Row: int8(s.NextRow()), Position: at}))
+		war := q == middleages.Barracks || q == middleages.Wall
+		if war == (p.manner == AgesWarlike) {
+			p.lords[n] = at
+			n++
+		}
+	}
+	if n > 0 {
+		p.lords = p.lords[:n]
 	}
 }

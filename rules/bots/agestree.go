@@ -13,12 +13,10 @@ import (
 // effect of the tile, then the position of the lord.
 type agesTree struct {
 	agesPlayout
-	pcg    *rand.PCG
-	likes  *[middleages.Properties]float64 // of the bot, in coins a tile; nil for none
-	manner AgesManner                      // of the bot
+	pcg   *rand.PCG
+	likes *[middleages.Properties]float64 // of the bot, in coins a tile; nil for none
 
 	root, state *middleages.State
-	me          int // whose bot it is
 	seed        uint64
 	last        int // the last round whose moves are in the tree
 	nodes       []agesNode
@@ -60,7 +58,8 @@ const (
 )
 
 func newAgesTree(s *middleages.State, seed, stream uint64) *agesTree {
-	t := &agesTree{pcg: rand.NewPCG(seed, stream), seed: seed ^ stream<<32, root: s.Clone(), state: s.Clone(), me: s.Player()}
+	t := &agesTree{pcg: rand.NewPCG(seed, stream), seed: seed ^ stream<<32, root: s.Clone(), state: s.Clone()}
+	t.me = s.Player()
 	t.root.Imagine(nil) // what the order of tiles to come is makes no difference
 	t.agesSense, t.noise, t.temper = newAgesSense(s.Edition()), agesNoise, agesTemper
 	t.chance = rand.New(t.pcg)
@@ -106,9 +105,7 @@ func (t *agesTree) simulate() {
 	}
 	t.nodes[node].visits++
 	if half {
-		t.lords = s.AppendLords(t.lords[:0])
-		t.weighLords(s)
-		m.Position = t.lords[pick(t.chance, t.worths, t.noise)]
+		m.Position = t.position(s)
 		s.Do(m)
 	}
 	t.run(s)
@@ -155,9 +152,7 @@ func (t *agesTree) expand(node int32, s *middleages.State, half bool) {
 		}
 	case half || s.Step() == middleages.StepOpening:
 		t.lords = s.AppendLords(t.lords[:0])
-		if s.Player() == t.me && s.Round() == t.root.Round() {
-			t.bind(s)
-		}
+		t.bind(s)
 		t.weighLords(s)
 		for _, at := range t.lords {
 			t.edges = append(t.edges, agesEdge{move: middleages.Move{Position: at}})
@@ -176,25 +171,6 @@ func (t *agesTree) expand(node int32, s *middleages.State, half bool) {
 	}
 	t.setPriors(t.edges[first:])
 	t.nodes[node].first, t.nodes[node].count = first, int32(len(t.edges))-first
-}
-
-// bind leaves of the positions those that the bot's manner allows, if any.
-func (t *agesTree) bind(s *middleages.State) {
-	if t.manner == AgesPlain {
-		return
-	}
-	n := 0
-	for _, at := range t.lords {
-		p := s.Property(s.TileAt(middleages.Spot{Row: int8(s.NextRow()), Position: at}))
-		war := p == middleages.Barracks || p == middleages.Wall
-		if war == (t.manner == AgesWarlike) {
-			t.lords[n] = at
-			n++
-		}
-	}
-	if n > 0 {
-		t.lords = t.lords[:n]
-	}
 }
 
 // keepBest leaves the most promising edges only.

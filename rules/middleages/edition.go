@@ -141,22 +141,22 @@ var printed = Edition{
 // tuned is edition 2: the printed tables with other numbers of the project's own.
 var tuned = Edition{
 	Tiles: []Kind{
-		{Field, Plain, 1, 2},      // 1
+		{Field, Plain, 2, 2},      // 1
 		{Field, Peasant, 3, 2},    // 2
 		{Field, Chest, 2, 1},      // 3
 		{Mill, Plain, 3, 2},       // 4
 		{Mill, Peasant, 2, 1},     // 5
-		{Mill, Chest, 2, 1},       // 6
-		{Village, Plain, 1, 2},    // 7
+		{Mill, Chest, 1, 1},       // 6
+		{Village, Plain, 2, 2},    // 7
 		{Village, Peasant, 3, 1},  // 8
 		{Village, Chest, 3, 1},    // 9
-		{Wall, Plain, 1, 2},       // 10
+		{Wall, Plain, 2, 2},       // 10
 		{Wall, Peasant, 3, 2},     // 11
-		{Wall, Chest, 3, 1},       // 12
+		{Wall, Chest, 2, 1},       // 12
 		{Market, Plain, 2, 2},     // 13
 		{Market, Peasant, 3, 1},   // 14
 		{Market, Chest, 3, 1},     // 15
-		{Barracks, Plain, 4, 2},   // 16
+		{Barracks, Plain, 3, 2},   // 16
 		{Barracks, Peasant, 2, 1}, // 17
 		{Barracks, Chest, 2, 1},   // 18
 		{Church, Plain, 1, 1},     // 19
@@ -193,10 +193,10 @@ var tuned = Edition{
 		{Name: "tax", Does: TaxProperties, Coins: 1, Least: 3},
 	},
 	Start: [maxPlayers + 1][]int{
-		2: {0, 3},
-		3: {0, 8, 8},
-		4: {0, 11, 11, 11},
-		5: {0, 12, 12, 12, 12},
+		2: {0, 5},
+		3: {0, 8, 10},
+		4: {0, 11, 11, 12},
+		5: {0, 12, 12, 14, 16},
 	},
 	MillFee:        2,
 	BarracksFee:    2,
