@@ -67,7 +67,7 @@ type App struct {
 	now      float64 // milliseconds, as of the last Update
 	notice   notice
 	renewal  renewal
-	deep     int // how often there is something to leave, as the page was told
+	deep     int // how often there is something to leave, as the page was told; -1 for not yet
 }
 
 // drag says what the finger that went down has hold of.
@@ -78,7 +78,7 @@ type drag struct {
 
 // New makes the app and shows the start screen. Resize must follow.
 func New(page Page) *App {
-	a := &App{page: page, zoom: 1, reading: 1}
+	a := &App{page: page, zoom: 1, reading: 1, deep: -1}
 	a.store = newStore(page)
 	a.words = words.New(page.Languages())
 	a.set = a.store.loadSettings()

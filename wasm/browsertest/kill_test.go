@@ -121,10 +121,17 @@ func renderers(browser int) (list []int) {
 // that was told to be written.
 func (w *written) visit(t *testing.T, tab context.Context) (newest, before, last int64) {
 	t.Helper()
-	last = w.last.Load()
-	if err := chromedp.Do(tab, chromedp.Navigate(w.server.URL)); err != nil {
-		t.Fatal(err)
+	for tries := 1; ; tries++ { // a browser that has yet to notice the death of its page gives up at first
+		err := chromedp.Do(tab, chromedp.Navigate(w.server.URL))
+		if err == nil {
+			break
+		}
+		if tries == 50 {
+			t.Fatal(err)
+		}
+		time.Sleep(20 * time.Millisecond)
 	}
+	last = w.last.Load() // the page before is gone, this one has written nothing yet
 	found, err := chromedp.Run(tab, chromedp.Evaluate[[]int64]("window.begin()"))
 	if err != nil || len(found) != 2 {
 		t.Fatalf("found %v: %v", found, err)
@@ -147,13 +154,17 @@ func TestKillPage(t *testing.T) {
 	tab, end := launch(t, t.TempDir())
 	defer end()
 	r := rand.New(rand.NewPCG(6, 6))
-	for i := range kills + 1 {
+	for i := 0; i <= kills; {
 		if newest, _, last := w.visit(t, tab); newest < last {
 			t.Fatalf("after kill %d: found %d, the last one written is %d", i, newest, last)
 		}
 		time.Sleep(time.Duration(r.IntN(25_000)) * time.Microsecond)
-		for _, id := range renderers(pid(tab)) {
+		list := renderers(pid(tab))
+		for _, id := range list {
 			_ = syscall.Kill(id, syscall.SIGKILL)
+		}
+		if len(list) > 0 {
+			i++
 		}
 	}
 	t.Logf("%d kills, %d saves", kills, w.last.Load())
@@ -169,7 +180,7 @@ func TestKillBrowser(t *testing.T) {
 		tab, end := launch(t, profile)
 		newest, _, last := w.visit(t, tab)
 		t.Logf("after kill %d: %d of %d saves", i, newest, last)
-		time.Sleep(time.Duration(200+r.IntN(1500)) * time.Millisecond)
+		time.Sleep(time.Duration(r.IntN(7000)) * time.Millisecond)
 		_ = syscall.Kill(pid(tab), syscall.SIGKILL)
 		end()
 	}
