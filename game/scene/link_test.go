@@ -130,11 +130,11 @@ func TestLink(t *testing.T) {
 	if games := a.store.must(t); len(games) != 2 || page.newest() != want {
 		t.Errorf("%d games, the newest %s", len(games), page.newest())
 	}
-	a = visit(t, page, otherHash)
+	visit(t, page, otherHash)
 
-	// ?continue goes on with it.
-	if a = visit(t, page, "?continue"); a.Screen() != "game" {
-		t.Errorf("?continue: screen %s", a.Screen())
+	// ?continue goes on with the last one.
+	if a = visit(t, page, "?continue"); a.Screen() != "game" || string(a.Record().Encode()) != string(other.Encode()) {
+		t.Errorf("?continue: screen %s, record %s", a.Screen(), a.Record().Encode())
 	}
 
 	// A damaged link changes nothing.
