@@ -11,7 +11,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
-	"sync/atomic"
+	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -53,7 +53,16 @@ window.begin = () => {
 // written serves the writer, and keeps the last number that was written.
 type written struct {
 	server *httptest.Server
-	last   atomic.Int64
+	mu     sync.Mutex
+	last   int64
+}
+
+// raise takes n for written, and gives the last number that is.
+func (w *written) raise(n int64) int64 {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.last = max(n, w.last)
+	return w.last
 }
 
 func newWritten(t *testing.T) *written {
@@ -66,7 +75,7 @@ func newWritten(t *testing.T) *written {
 	})
 	mux.HandleFunc("POST /wrote/{n}", func(_ http.ResponseWriter, r *http.Request) {
 		n, _ := strconv.ParseInt(r.PathValue("n"), 10, 64)
-		w.last.Store(max(n, w.last.Load()))
+		w.raise(n)
 	})
 	w.server = httptest.NewServer(mux)
 	t.Cleanup(w.server.Close)
@@ -131,7 +140,7 @@ func (w *written) visit(t *testing.T, tab context.Context) (newest, before, last
 		}
 		time.Sleep(20 * time.Millisecond)
 	}
-	last = w.last.Load() // the page before is gone, this one has written nothing yet
+	last = w.raise(0) // the page before is gone, this one has written nothing yet
 	found, err := chromedp.Run(tab, chromedp.Evaluate[[]int64]("window.begin()"))
 	if err != nil || len(found) != 2 {
 		t.Fatalf("found %v: %v", found, err)
@@ -140,6 +149,7 @@ func (w *written) visit(t *testing.T, tab context.Context) (newest, before, last
 	if before < 0 || newest > last+1 || newest > 1 && before != newest-1 {
 		t.Fatalf("found %v, the last one written is %d", found, last)
 	}
+	w.raise(newest) // what was found is written, told or not
 	return newest, before, last
 }
 
@@ -167,7 +177,7 @@ func TestKillPage(t *testing.T) {
 			i++
 		}
 	}
-	t.Logf("%d kills, %d saves", kills, w.last.Load())
+	t.Logf("%d kills, %d saves", kills, w.raise(0))
 }
 
 // When the whole browser is killed, whole saves are there, if perhaps not the
