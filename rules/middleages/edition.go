@@ -147,7 +147,7 @@ var tuned = Edition{
 		{Mill, Plain, 3, 2},       // 4
 		{Mill, Peasant, 2, 1},     // 5
 		{Mill, Chest, 1, 1},       // 6
-		{Village, Plain, 2, 2},    // 7
+		{Village, Plain, 1, 2},    // 7
 		{Village, Peasant, 3, 1},  // 8
 		{Village, Chest, 3, 1},    // 9
 		{Wall, Plain, 2, 2},       // 10
@@ -156,7 +156,7 @@ var tuned = Edition{
 		{Market, Plain, 2, 2},     // 13
 		{Market, Peasant, 3, 1},   // 14
 		{Market, Chest, 3, 1},     // 15
-		{Barracks, Plain, 3, 2},   // 16
+		{Barracks, Plain, 4, 2},   // 16
 		{Barracks, Peasant, 2, 1}, // 17
 		{Barracks, Chest, 2, 1},   // 18
 		{Church, Plain, 1, 1},     // 19
