@@ -11,7 +11,7 @@ import (
 func TestAgesFit(t *testing.T) {
 	small := Viewport{W: 568, H: 320, Ratio: 2}
 	square := Viewport{W: 1024, H: 768, Ratio: 1}
-	for _, lang := range []string{"en", "es", "pt", "ru"} {
+	for _, lang := range languages() {
 		for _, v := range append([]Viewport{small, square}, windows...) {
 			for _, n := range []int{2, 3, 5} {
 				checkAges(t, lang, v, n)

@@ -142,7 +142,7 @@ func mirrorText(a *App) string {
 
 // Nothing of the analysis is cut or overlaps in any language, in any window.
 func TestAnalysisFits(t *testing.T) {
-	for _, lang := range []string{"en", "es", "pt", "ru"} {
+	for _, lang := range languages() {
 		for _, v := range windows {
 			for _, n := range []int{2, 6} {
 				page := newFakePage(lang)

@@ -37,7 +37,7 @@ func checkFit(t *testing.T, a *App, what string) {
 
 // Nothing is cut or overlaps in any language, in any window, on any screen.
 func TestFit(t *testing.T) {
-	for _, lang := range []string{"en", "es", "pt", "ru"} {
+	for _, lang := range languages() {
 		for _, v := range windows {
 			for _, n := range []int{2, 4, 6} {
 				checkScreens(t, lang, v, n)

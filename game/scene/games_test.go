@@ -217,7 +217,7 @@ func checkGames(t *testing.T, lang string, v Viewport) {
 }
 
 func TestFitGames(t *testing.T) {
-	for _, lang := range []string{"en", "es", "pt", "ru"} {
+	for _, lang := range languages() {
 		for _, v := range windows {
 			checkGames(t, lang, v)
 		}

@@ -109,7 +109,7 @@ func TestHintEnds(t *testing.T) {
 
 // All reasons have their words in each language.
 func TestReasons(t *testing.T) {
-	for _, lang := range []string{"en", "es", "pt", "ru"} {
+	for _, lang := range languages() {
 		a := newTestApp(t, newFakePage(lang), windows[0])
 		startGame(t, a, 2, "", 4)
 		tb := a.base.(*table)

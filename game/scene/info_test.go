@@ -147,7 +147,7 @@ func TestFields(t *testing.T) {
 
 // What is told about features and fields fits, everywhere.
 func TestInfoFits(t *testing.T) {
-	for _, lang := range []string{"en", "es", "pt", "ru"} {
+	for _, lang := range languages() {
 		for i, v := range windows {
 			painter := &art.Painter{}
 			a := newTestApp(t, newFakePage(lang), v)

@@ -180,6 +180,15 @@ var windows = []Viewport{
 
 func (v Viewport) String() string { return fmt.Sprintf("%.0fx%.0f", v.W, v.H) }
 
+// languages are those in which screens must fit: all, and of -short, for where
+// the tests are slow, the one with the longest words.
+func languages() []string {
+	if testing.Short() {
+		return []string{"ru"}
+	}
+	return []string{"en", "es", "pt", "ru"}
+}
+
 // newTestApp makes an app that has drawn its first picture.
 func newTestApp(t testing.TB, page *fakePage, v Viewport) *App {
 	t.Helper()

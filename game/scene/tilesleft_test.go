@@ -14,7 +14,7 @@ import (
 // The screen of the tiles left counts them all, marks those that fit the spot
 // where the tile is tried, and fits in every window and language.
 func TestTilesLeft(t *testing.T) {
-	for _, lang := range []string{"en", "es", "pt", "ru"} {
+	for _, lang := range languages() {
 		for _, v := range windows {
 			a := newTestApp(t, newFakePage(lang), v)
 			startGame(t, a, 2, allExpansions, 3)
