@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 )
 
@@ -41,20 +40,6 @@ const watchWorkers = `window.thoughts = { asked: 0, stopped: 0, answered: 0, wor
   }; }`
 
 const thinkingNow = "thoughts.asked > thoughts.stopped + thoughts.answered"
-
-// watchFrames keeps the times of all frames. window.longestGap gives the longest
-// of the gaps between two that lie, if only in part, between two times.
-const watchFrames = `{ const real = window.requestAnimationFrame.bind(window);
-const frames = [];
-const look = now => { frames.push(now); real(look); };
-real(look);
-window.longestGap = ([from, to]) => {
-  let longest = 0;
-  for (let i = 1; i < frames.length; i++) {
-    if (frames[i] > from && frames[i - 1] < to) longest = Math.max(longest, frames[i] - frames[i - 1]);
-  }
-  return longest;
-}; }`
 
 // against starts a game of a person and a bot.
 func (p *page) against(bot string, personFirst bool) {
@@ -92,45 +77,6 @@ func (p *page) click(id string) {
 		p.t.Fatalf("%q is not in view: %v", id, p.ids())
 	}
 	p.do(chromedp.MouseClickXY(a.Target.X, a.Target.Y))
-}
-
-// pan drags the map to and fro until an expression of the page is true.
-func (p *page) pan(until string) {
-	p.t.Helper()
-	at := point{640, 500}
-	p.mouse(input.DispatchMouseEventTypeMousePressed, at)
-	for step := 0; !p.eval(until); step++ {
-		for range 5 {
-			at.x = 640 + 12*float64(min(step%40, 40-step%40))
-			p.mouse(input.DispatchMouseEventTypeMouseMoved, at)
-		}
-	}
-	p.mouse(input.DispatchMouseEventTypeMouseReleased, at)
-}
-
-// TestThinkWhilePanning: the page stays at its frame rate while a bot thinks.
-func TestThinkWhilePanning(t *testing.T) {
-	const thinks = 5
-	p := open(t, desktop, "en", watchWorkers, watchFrames)
-	p.eval(`vassals.start({players: [{name: 'A', color: 'red', bot: 'expert'}, {name: 'B', color: 'blue', bot: 'expert'}], seed: '1'}).then(() => true)`)
-	p.until("thoughts.times.length > 0") // the workers are there
-	// What is thought about for a moment only is no test: the longest of some.
-	p.pan(fmt.Sprintf("thoughts.times.length > %d", 3*thinks))
-	long := fmt.Sprintf("thoughts.times.slice(1, %d).sort((a, b) => (b[1] - b[0]) - (a[1] - a[0])).slice(0, %d)", 3*thinks+1, thinks)
-	thinking := eval[[]float64](p, long+".map(longestGap)")
-	p.click("pause")
-	p.until("!window.vassals.busy() && !(" + thinkingNow + ")")
-	// The same pan, for the same times one after the other.
-	p.eval(fmt.Sprintf(`{ let at = performance.now(); window.alone = %s.map(([from, to]) => [at, at += to - from]); true }`, long))
-	p.pan("performance.now() > alone.at(-1)[1]")
-	alone := eval[[]float64](p, "alone.map(longestGap)")
-	t.Logf("longest gaps between frames: %.0f ms while a bot thinks, %.0f ms when none does", thinking, alone)
-	slices.Sort(thinking)
-	slices.Sort(alone)
-	if thinking[thinks/2] > 2*alone[thinks/2] {
-		t.Errorf("the median gap is %.0f ms while a bot thinks, %.0f ms when none does", thinking[thinks/2], alone[thinks/2])
-	}
-	p.quiet()
 }
 
 // TestThinkWithoutWorkers: where workers are refused or die the game goes on,
