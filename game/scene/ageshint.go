@@ -7,15 +7,15 @@ import (
 	"vassals/game/art"
 	"vassals/game/layout"
 	"vassals/game/words"
+	"vassals/rules"
+	"vassals/rules/bots"
 	ages "vassals/rules/middleages"
 )
 
 // agesAdvice is what expert would do now.
 type agesAdvice struct {
-	shown    bool
-	stop     func() // ends the thinking under way; nil when there is none
-	progress float64
-	moves    []agesAdvised
+	counsel
+	moves []agesAdvised
 }
 
 // agesAdvised is a good move, and the lead that it promises.
@@ -40,9 +40,7 @@ func (t *agesTable) leave() {
 
 // forgetAdvice ends the advice: another turn has come.
 func (t *agesTable) forgetAdvice() {
-	if t.advice.stop != nil {
-		t.advice.stop()
-	}
+	t.advice.end()
 	t.advice = agesAdvice{}
 }
 
@@ -54,29 +52,16 @@ func (t *agesTable) advise() {
 		return
 	}
 	if ad.stop == nil && ad.moves == nil {
-		rec := *t.game.Record()
-		rec.Moves = slices.Clone(rec.Moves)
-		ad.stop = t.app.page.Think(Question{Record: &rec, Bot: adviser}, t.takeAdvice)
+		t.consult(&ad.counsel, t.takeAdvice)
 		return
 	}
 	t.sayAdvice()
 }
 
 // takeAdvice takes what the adviser has found.
-func (t *agesTable) takeAdvice(a Answer) {
-	t.app.stale = true
+func (t *agesTable) takeAdvice(_ *rules.Record, moves []bots.Choice) {
 	ad := &t.advice
-	ad.progress = a.Progress
-	if !a.Done && a.Err == "" {
-		return
-	}
-	ad.stop = nil
-	if a.Err != "" {
-		ad.shown = false
-		t.app.note(t.app.t("hint.failed"))
-		return
-	}
-	for _, c := range a.Choices {
+	for _, c := range moves {
 		if move, err := ages.ParseMove(c.Move); err == nil && len(ad.moves) < advisedN && t.accept(c.Move) {
 			ad.moves = append(ad.moves, agesAdvised{move, c.Worth})
 		}

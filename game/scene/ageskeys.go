@@ -9,17 +9,8 @@ import (
 
 // key moves the choice with the arrows.
 func (t *agesTable) key(k Key) bool {
-	var dx, dy int
-	switch k.Key {
-	case "ArrowLeft":
-		dx = -1
-	case "ArrowRight":
-		dx = 1
-	case "ArrowUp":
-		dy = -1
-	case "ArrowDown":
-		dy = 1
-	default:
+	dx, dy, ok := k.arrow()
+	if !ok {
 		return false
 	}
 	if t.botsTurn() || t.phase() == phaseOver {

@@ -13,11 +13,9 @@ import (
 
 // advice is what expert would do with the tile in hand.
 type advice struct {
-	shown    bool
-	stop     func() // ends the thinking under way; nil when there is none
-	progress float64
-	moves    []advised
-	taken    *vassals.Move // the one that was taken into hand
+	counsel
+	moves []advised
+	taken *vassals.Move // the one that was taken into hand
 }
 
 // advised is a good move.
@@ -27,11 +25,8 @@ type advised struct {
 	why   []bots.Reason
 }
 
-// The advice: whose it is, and how many moves of it are shown.
-const (
-	adviser  = "expert"
-	advisedN = 3
-)
+// advisedN is how many good moves are shown.
+const advisedN = 3
 
 // advisable reports whether advice can be asked for now.
 func (t *table) advisable() bool {
@@ -49,9 +44,7 @@ func (t *table) leave() {
 
 // forgetAdvice ends the advice: another tile is in hand.
 func (t *table) forgetAdvice() {
-	if t.advice.stop != nil {
-		t.advice.stop()
-	}
+	t.advice.end()
 	t.advice = advice{}
 }
 
@@ -64,32 +57,21 @@ func (t *table) advise() {
 	}
 	t.told = nil
 	if ad.stop == nil && ad.moves == nil {
-		rec := *t.match.Record()
-		rec.Moves = slices.Clone(rec.Moves)
-		ad.stop = t.app.page.Think(Question{Record: &rec, Bot: adviser}, func(a Answer) { t.takeAdvice(&rec, a) })
+		t.consult(&ad.counsel, t.takeAdvice)
 		return
 	}
 	t.showAdvice()
 }
 
 // takeAdvice takes what the adviser has found about the game of a record.
-func (t *table) takeAdvice(rec *rules.Record, a Answer) {
-	t.app.stale = true
-	ad := &t.advice
-	ad.progress = a.Progress
-	if !a.Done && a.Err == "" {
-		return
-	}
-	ad.stop = nil
+func (t *table) takeAdvice(rec *rules.Record, moves []bots.Choice) {
 	m, err := vassals.NewMatch(rec)
-	if a.Err != "" || err != nil {
-		ad.shown = false
-		t.app.note(t.app.t("hint.failed"))
-		return
+	if err != nil {
+		panic(err) // it is the record of this table
 	}
-	for _, c := range a.Choices[:min(advisedN, len(a.Choices))] {
+	for _, c := range moves[:min(advisedN, len(moves))] {
 		if move, err := vassals.ParseMove(c.Move); err == nil && !move.Discard {
-			ad.moves = append(ad.moves, advised{move, c.Worth, bots.Why(m.State(), move)})
+			t.advice.moves = append(t.advice.moves, advised{move, c.Worth, bots.Why(m.State(), move)})
 		}
 	}
 	t.showAdvice()

@@ -114,9 +114,24 @@ type Key struct {
 	Shift bool
 }
 
+// arrow gives the direction of an arrow key; ok is false for every other key.
+func (k Key) arrow() (dx, dy int, ok bool) {
+	switch k.Key {
+	case "ArrowLeft":
+		return -1, 0, true
+	case "ArrowRight":
+		return 1, 0, true
+	case "ArrowUp":
+		return 0, -1, true
+	case "ArrowDown":
+		return 0, 1, true
+	}
+	return 0, 0, false
+}
+
 // Action is something that can be done now.
 type Action struct {
-	ID     string        // as RECORD.md of the page's surface names it
+	ID     string        // as the README lists them
 	Label  string        // in the language shown
 	Target *layout.Point // where to tap for it; nil when it has no place in view
 }

@@ -223,30 +223,23 @@ func (t *table) hurry() bool {
 
 // key moves the choice with the arrows.
 func (t *table) key(k Key) bool {
-	var dx, dy float64
 	switch k.Key {
-	case "ArrowLeft":
-		dx = -1
-	case "ArrowRight":
-		dx = 1
-	case "ArrowUp":
-		dy = -1
-	case "ArrowDown":
-		dy = 1
 	case "+", "=":
 		t.zoomBy(1.25)
 		return true
 	case "-":
 		t.zoomBy(.8)
 		return true
-	default:
+	}
+	dx, dy, ok := k.arrow()
+	if !ok {
 		return false
 	}
 	t.told = nil
 	if t.botsTurn() {
 		return true
 	}
-	t.step(dx, dy)
+	t.step(float64(dx), float64(dy))
 	return true
 }
 

@@ -17,6 +17,7 @@ import (
 	"io"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -139,6 +140,16 @@ func record(o options, seats []string) *rules.Record {
 		rec.Players = append(rec.Players, rules.Player{Name: fmt.Sprintf("%s %d", bot, i+1), Color: color, Bot: bot})
 	}
 	return rec
+}
+
+// begin gives the seed of a game and, where records are kept, its record.
+func (o options) begin(game int, names []string) (seed uint64, rec *rules.Record) {
+	seed = o.seed + uint64(game/len(names))
+	if o.records != "" {
+		rec = record(o, seated(names, game))
+		rec.Seed = strconv.FormatUint(seed, 10)
+	}
+	return seed, rec
 }
 
 // seated gives who sits where in a game: bot k of the list at (k + game) mod

@@ -1,9 +1,6 @@
 package main
 
 import (
-	"strconv"
-
-	"vassals/rules"
 	"vassals/rules/bots"
 	"vassals/rules/vassals"
 )
@@ -42,13 +39,8 @@ func newVassals(o options) (table, error) {
 }
 
 func (t *vassalsTable) play(i int) result {
-	seed := t.seed + uint64(i/len(t.bots))
+	seed, rec := t.begin(i, t.names)
 	seats := seated(t.bots, i)
-	var rec *rules.Record
-	if t.records != "" {
-		rec = record(t.options, seated(t.names, i))
-		rec.Seed = strconv.FormatUint(seed, 10)
-	}
 	s := t.state
 	s.Restart(vassals.Deck(seed, t.sets))
 	n := 0

@@ -121,9 +121,9 @@ func (p player) finish() {
 	}
 }
 
-// check has the referee replay the game and compares its outcome with what the
-// page shows in words.
-func (p *page) check() {
+// check has the referee replay the game and compares its outcome, of the given
+// kinds of points, with what the page shows in words.
+func (p *page) check(labels map[string]string) {
 	p.t.Helper()
 	record := eval[json.RawMessage](p, "window.vassals.record()")
 	file := filepath.Join(p.t.TempDir(), "game.json")
@@ -138,11 +138,12 @@ func (p *page) check() {
 	var outcome struct {
 		Final     []int
 		Breakdown []map[string]int
+		Winners   []int
 	}
 	if err := json.Unmarshal([]byte(lines[len(lines)-1]), &outcome); err != nil || outcome.Final == nil {
 		p.t.Fatalf("referee: no final line: %v\n%s", err, lines[len(lines)-1])
 	}
-	for kind, label := range map[string]string{"road": "Roads", "city": "Cities", "cloister": "Cloisters", "field": "Fields", "goods": "Goods"} {
+	for kind, label := range labels {
 		var cells []int
 		for _, b := range outcome.Breakdown {
 			cells = append(cells, b[kind])
@@ -150,7 +151,13 @@ func (p *page) check() {
 		p.wantRow(label, cells)
 	}
 	p.wantRow("Total", outcome.Final)
+	if len(outcome.Winners) == 1 {
+		p.wantWords(names[outcome.Winners[0]] + " wins with ")
+	}
 }
+
+// names are those of the players of a new game.
+var names = []string{"Ana", "Bruno", "Clara"}
 
 // wantWords waits until the screen says a text, as a screen reader reads it.
 func (p *page) wantWords(text string) {
@@ -161,7 +168,6 @@ func (p *page) wantWords(text string) {
 
 func (p *page) wantRow(label string, cells []int) {
 	p.t.Helper()
-	names := []string{"Ana", "Bruno", "Clara"}
 	want := label
 	for i, n := range cells {
 		want += fmt.Sprintf("; %s %d", names[i], n)
@@ -190,7 +196,7 @@ func TestWholeGames(t *testing.T) {
 			}
 			p.still()
 			p.finish()
-			p.check()
+			p.check(map[string]string{"road": "Roads", "city": "Cities", "cloister": "Cloisters", "field": "Fields", "goods": "Goods"})
 			p.quiet()
 		})
 	}
