@@ -5,8 +5,7 @@ package main
 import (
 	"syscall/js"
 
-	"vassals/game/scene"
-	"vassals/wasm/thinking"
+	"vassals/rules/bots"
 )
 
 // workers are those of static/page/thinkers.js.
@@ -17,6 +16,6 @@ func (w workers) Ask(worker int, text string)  { w.host.Call("ask", worker, text
 func (w workers) Stop(worker int, text string) { w.host.Call("forget", worker, text) }
 
 // Think implements scene.Page.
-func (p *page) Think(q scene.Question, answer func(scene.Answer)) (stop func()) {
-	return p.pool.Think(thinking.Question(q), func(a thinking.Answer) { answer(scene.Answer(a)) })
+func (p *page) Think(q bots.Question, answer func(bots.Answer)) (stop func()) {
+	return p.pool.Think(q, answer)
 }

@@ -9,8 +9,8 @@ import (
 	"testing"
 	"time"
 
-	"vassals/game/scene"
 	"vassals/rules"
+	"vassals/rules/bots"
 	"vassals/wasm/thinking"
 )
 
@@ -67,8 +67,8 @@ func (f *fakeWorkers) push(worker, flags int, text string) {
 	f.words = append(f.words, text)
 }
 
-func question() scene.Question {
-	return scene.Question{Bot: "greedy", Record: &rules.Record{
+func question() bots.Question {
+	return bots.Question{Bot: "greedy", Record: &rules.Record{
 		Format: rules.Format, Version: rules.Version, Game: "vassals", Seed: "7",
 		Players: []rules.Player{{Name: "Ana", Color: "red"}, {Name: "Пётр", Color: "blue"}},
 	}}
@@ -77,8 +77,8 @@ func question() scene.Question {
 // Workers answer through the queue of events, and are told to forget.
 func TestThinkInWorkers(t *testing.T) {
 	tb, f := newThinkingTable(t, 2)
-	var got []scene.Answer
-	tb.page.Think(question(), func(a scene.Answer) { got = append(got, a) })
+	var got []bots.Answer
+	tb.page.Think(question(), func(a bots.Answer) { got = append(got, a) })
 	for n := 0; tb.page.pool.Busy() && n < 1000; n++ {
 		if tb.page.pool.Awake() {
 			t.Fatal("it wants frames while workers think")
@@ -94,7 +94,7 @@ func TestThinkInWorkers(t *testing.T) {
 	if n := len(got); n == 0 || !got[n-1].Done || len(got[n-1].Choices) == 0 {
 		t.Fatalf("answers: %v", got)
 	}
-	stop := tb.page.Think(question(), func(scene.Answer) { t.Error("an answer after stop") })
+	stop := tb.page.Think(question(), func(bots.Answer) { t.Error("an answer after stop") })
 	stop()
 	for _, d := range f.desks {
 		d.Step()
@@ -112,8 +112,8 @@ func TestThinkInWorkers(t *testing.T) {
 func TestThinkAlone(t *testing.T) {
 	for _, n := range []int{0, 1} {
 		tb, f := newThinkingTable(t, n)
-		var got []scene.Answer
-		tb.page.Think(question(), func(a scene.Answer) { got = append(got, a) })
+		var got []bots.Answer
+		tb.page.Think(question(), func(a bots.Answer) { got = append(got, a) })
 		if n > 0 {
 			f.push(0, 1, "")
 			tb.events.fetch(tb.handle)

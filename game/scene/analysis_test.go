@@ -29,16 +29,16 @@ func dear(a *App, page *fakePage) {
 		n := len(q.Record.Moves)
 		search, err := bots.Begin(q.Record, "random", bots.Share{})
 		if err != nil {
-			q.answer(Answer{Err: err.Error()})
+			q.answer(bots.Answer{Err: err.Error()})
 			continue
 		}
 		search.Step(nil)
 		other := search.Choices()[0].Move
 		played := rv.rec.Moves[n]
 		if n%7 != 3 || other == played {
-			q.answer(Answer{Done: true, Choices: []bots.Choice{{Move: played, Worth: 4}, {Move: other, Worth: 1}}})
+			q.answer(bots.Answer{Done: true, Choices: []bots.Choice{{Move: played, Worth: 4}, {Move: other, Worth: 1}}})
 		} else {
-			q.answer(Answer{Done: true, Choices: []bots.Choice{{Move: other, Worth: 4 + float64(n)/10}, {Move: played, Worth: 1}}})
+			q.answer(bots.Answer{Done: true, Choices: []bots.Choice{{Move: other, Worth: 4 + float64(n)/10}, {Move: played, Worth: 1}}})
 		}
 	}
 	page.asked = nil
@@ -121,7 +121,7 @@ func TestAnalysisFails(t *testing.T) {
 	a := newTestApp(t, page, windows[0])
 	finished(t, a, 2, "")
 	perform(t, a, "analysis")
-	page.asked[0].answer(Answer{Err: "no worker"})
+	page.asked[0].answer(bots.Answer{Err: "no worker"})
 	page.asked = nil
 	for a.Busy() {
 		a.Update(a.now + 16)

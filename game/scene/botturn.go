@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"vassals/rules"
+	"vassals/rules/bots"
 	"vassals/rules/vassals"
 )
 
@@ -106,11 +107,11 @@ func (t *sitting) drive() (redraw, awake bool) {
 func (t *sitting) think() {
 	rec := *t.game.Record()
 	rec.Moves = slices.Clone(rec.Moves)
-	t.bot.stop = t.app.page.Think(Question{Record: &rec, Bot: t.botOf(t.game.Player())}, t.answer)
+	t.bot.stop = t.app.page.Think(bots.Question{Record: &rec, Bot: t.botOf(t.game.Player())}, t.answer)
 }
 
 // answer takes what the bot has found.
-func (t *sitting) answer(a Answer) {
+func (t *sitting) answer(a bots.Answer) {
 	t.app.stale = true
 	t.bot.progress = a.Progress
 	if !a.Done && a.Err == "" {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"vassals/rules"
+	"vassals/rules/bots"
 	"vassals/rules/vassals"
 )
 
@@ -291,7 +292,7 @@ func TestBotFails(t *testing.T) {
 	a := newTestApp(t, page, windows[0])
 	startBots(t, a, shortDeck, "easy", "")
 	a.Update(a.now + 16)
-	page.asked[0].answer(Answer{Err: "no worker"})
+	page.asked[0].answer(bots.Answer{Err: "no worker"})
 	page.asked = nil
 	a.Update(a.now + 16)
 	if a.Busy() || !noticed(a, page, "bot.failed") {

@@ -29,7 +29,7 @@ func (c *counsel) end() {
 func (t *sitting) consult(c *counsel, take func(rec *rules.Record, moves []bots.Choice)) {
 	rec := *t.game.Record()
 	rec.Moves = slices.Clone(rec.Moves)
-	c.stop = t.app.page.Think(Question{Record: &rec, Bot: adviser}, func(a Answer) {
+	c.stop = t.app.page.Think(bots.Question{Record: &rec, Bot: adviser}, func(a bots.Answer) {
 		t.app.stale = true
 		c.progress = a.Progress
 		if !a.Done && a.Err == "" {

@@ -122,7 +122,7 @@ func checkBots(t *testing.T, lang string, v Viewport, n int) {
 	playMoves(t, a, 1)
 	a.notice = notice{}
 	checkFit(t, a, name+"thinking")
-	page.asked[0].answer(Answer{Done: true, Choices: []bots.Choice{{Move: a.anyMove()}}})
+	page.asked[0].answer(bots.Answer{Done: true, Choices: []bots.Choice{{Move: a.anyMove()}}})
 	for a.base.(*table).turn.try < 0 {
 		a.Update(a.now + 16)
 	}
@@ -134,7 +134,7 @@ func checkBots(t *testing.T, lang string, v Viewport, n int) {
 	perform(t, a, "person")
 	perform(t, a, "hint")
 	checkFit(t, a, name+"looking for a hint")
-	page.asked[len(page.asked)-1].answer(Answer{Done: true, Choices: goodMoves(a.base.(*table))})
+	page.asked[len(page.asked)-1].answer(bots.Answer{Done: true, Choices: goodMoves(a.base.(*table))})
 	checkFit(t, a, name+"hint")
 	for i := range n {
 		perform(t, a, "seat "+itoa(i+1))

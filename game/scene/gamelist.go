@@ -168,11 +168,5 @@ func (a *App) importGame(text string, ok bool) {
 		a.open(&question{app: a, title: a.t("games.import"), text: a.t("games.badfile"), yes: a.t("button.close")})
 		return
 	}
-	if id := a.store.find(rec); id != "" {
-		a.resume(id)
-		return
-	}
-	if err := a.play(rec, false); err != nil {
-		a.note(err.Error()) // it was played once already
-	}
+	a.takeUp(rec)
 }

@@ -86,7 +86,7 @@ func TestHintEnds(t *testing.T) {
 		t.Error("after undo the hint is still thought about")
 	}
 	perform(t, a, "hint")
-	page.asked[1].answer(Answer{Err: "no worker"})
+	page.asked[1].answer(bots.Answer{Err: "no worker"})
 	if tb.advising() || !noticed(a, page, "hint.failed") {
 		t.Error("the player is not told that there is no hint")
 	}

@@ -140,6 +140,12 @@ func (s *start) openLink(text string) {
 		a.open(&question{app: a, title: a.t("link.title"), text: a.t("link.broken"), yes: a.t("button.close")})
 		return
 	}
+	a.takeUp(rec)
+}
+
+// takeUp goes on with the game of a record that came from elsewhere: the one
+// kept, if there is one. It has been played through already.
+func (a *App) takeUp(rec *rules.Record) {
 	if id := a.store.find(rec); id != "" {
 		a.resume(id)
 		return

@@ -5,10 +5,7 @@
 package scene
 
 import (
-	"time"
-
 	"vassals/game/layout"
-	"vassals/rules"
 	"vassals/rules/bots"
 )
 
@@ -81,22 +78,7 @@ type Page interface {
 	// where the browser can. answer gets what it has found so far from time to
 	// time, and at last once an Answer with Done or Err. stop ends the thinking
 	// at once; answer is not called any more.
-	Think(q Question, answer func(Answer)) (stop func())
-}
-
-// Question asks for the next move of a game.
-type Question struct {
-	Record *rules.Record
-	Bot    string        // a level or an opponent of package bots
-	Limit  time.Duration // how long it may take; 0 for the bot's own budget
-}
-
-// Answer is what a bot has found.
-type Answer struct {
-	Choices  []bots.Choice // best first
-	Progress float64       // 0 to 1
-	Done     bool          // it has thought to the end
-	Err      string        // why it cannot think about this, in the program's words
+	Think(q bots.Question, answer func(bots.Answer)) (stop func())
 }
 
 // Viewport is the room that the app has.

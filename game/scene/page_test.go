@@ -46,8 +46,8 @@ type fakePage struct {
 
 // asked is a question that a bot is to think about.
 type asked struct {
-	Question
-	answer  func(Answer)
+	bots.Question
+	answer  func(bots.Answer)
 	stopped bool
 }
 
@@ -133,7 +133,7 @@ func (p *fakePage) SetAddress(address string) { p.address = address }
 func (p *fakePage) Renew()                    { p.renewed++ }
 
 // Think keeps the question for think.
-func (p *fakePage) Think(q Question, answer func(Answer)) (stop func()) {
+func (p *fakePage) Think(q bots.Question, answer func(bots.Answer)) (stop func()) {
 	a := &asked{Question: q, answer: answer}
 	p.asked = append(p.asked, a)
 	return func() { a.stopped = true }
@@ -146,7 +146,7 @@ func (p *fakePage) think() {
 	list := p.asked
 	p.asked = nil
 	for _, a := range list {
-		tell := func(answer Answer) {
+		tell := func(answer bots.Answer) {
 			if !a.stopped {
 				a.answer(answer)
 			}
@@ -156,15 +156,15 @@ func (p *fakePage) think() {
 		}
 		search, err := bots.Begin(a.Record, a.Bot, bots.Share{})
 		if err != nil {
-			tell(Answer{Err: err.Error()})
+			tell(bots.Answer{Err: err.Error()})
 			continue
 		}
 		steps := 0
 		if !search.Step(func() bool { steps++; return steps > 1 }) {
-			tell(Answer{Choices: search.Choices(), Progress: search.Progress()})
+			tell(bots.Answer{Choices: search.Choices(), Progress: search.Progress()})
 			search.Step(nil)
 		}
-		tell(Answer{Choices: search.Choices(), Progress: 1, Done: true})
+		tell(bots.Answer{Choices: search.Choices(), Progress: 1, Done: true})
 	}
 }
 

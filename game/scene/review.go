@@ -107,11 +107,11 @@ func (r *review) check() {
 	if r.next >= len(r.costs) {
 		return
 	}
-	r.stop = r.page.Think(Question{Record: r.before(r.next), Bot: adviser, Limit: reviewTime}, r.take)
+	r.stop = r.page.Think(bots.Question{Record: r.before(r.next), Bot: adviser, Limit: reviewTime}, r.take)
 }
 
 // take takes what expert thinks of the move that was asked about.
-func (r *review) take(a Answer) {
+func (r *review) take(a bots.Answer) {
 	if !a.Done && a.Err == "" {
 		return
 	}

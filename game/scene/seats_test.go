@@ -80,7 +80,7 @@ func TestSeatSheet(t *testing.T) {
 			playMoves(t, a, len(a.Record().Moves)+1)
 			a.Update(a.now + 16)
 			page := a.page.(*fakePage)
-			page.asked[len(page.asked)-1].answer(Answer{Progress: .6})
+			page.asked[len(page.asked)-1].answer(bots.Answer{Progress: .6})
 			shoot(t, a, painter, v, name+"thinking")
 			perform(t, a, "menu")
 			shoot(t, a, painter, v, name+"menu")
@@ -88,7 +88,7 @@ func TestSeatSheet(t *testing.T) {
 			shoot(t, a, painter, v, name+"players")
 			perform(t, a, "close")
 			perform(t, a, "close")
-			page.asked[len(page.asked)-1].answer(Answer{Done: true, Choices: []bots.Choice{{Move: a.anyMove()}}})
+			page.asked[len(page.asked)-1].answer(bots.Answer{Done: true, Choices: []bots.Choice{{Move: a.anyMove()}}})
 			for a.base.(*table).turn.try < 0 {
 				a.Update(a.now + 16)
 			}
@@ -98,7 +98,7 @@ func TestSeatSheet(t *testing.T) {
 			perform(t, a, "hint")
 			shoot(t, a, painter, v, name+"hint-thinks")
 			tb := a.base.(*table)
-			page.asked[len(page.asked)-1].answer(Answer{Done: true, Choices: goodMoves(tb)})
+			page.asked[len(page.asked)-1].answer(bots.Answer{Done: true, Choices: goodMoves(tb)})
 			shoot(t, a, painter, v, name+"hint")
 		}
 	}

@@ -9,26 +9,10 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"time"
 
 	"vassals/rules"
 	"vassals/rules/bots"
 )
-
-// Question asks for the next move of a game.
-type Question struct {
-	Record *rules.Record
-	Bot    string        // a level or an opponent of package bots
-	Limit  time.Duration // how long it may take; 0 for the bot's own budget
-}
-
-// Answer is what a bot has found.
-type Answer struct {
-	Choices  []bots.Choice // best first
-	Progress float64       // 0 to 1
-	Done     bool          // it has thought to the end
-	Err      string        // why it cannot think about this
-}
 
 // message is what the page says to a worker: a part of a question, or that
 // nobody waits for the answer any more.

@@ -47,7 +47,7 @@ type job struct {
 	record []byte // the record may go on while the bot thinks about this one
 	bot    string
 	limit  time.Duration
-	answer func(Answer)
+	answer func(bots.Answer)
 
 	begun bool
 	parts []part
@@ -74,7 +74,7 @@ func NewPool(workers Workers, now Clock) *Pool {
 // Think puts a question into the line. answer is called from within Heard, Lost
 // or Update: now and then with what has been found so far, and at last once with
 // Done or Err. stop takes the question back; answer is not called any more.
-func (p *Pool) Think(q Question, answer func(Answer)) (stop func()) {
+func (p *Pool) Think(q bots.Question, answer func(bots.Answer)) (stop func()) {
 	if q.Limit == 0 {
 		q.Limit = bots.Budget(q.Bot)
 	}
@@ -237,7 +237,7 @@ func (p *Pool) beginOwn(j *job) *thought {
 
 // tell says how far a question is, and ends it if that is all.
 func (p *Pool) tell(j *job) {
-	a := Answer{Done: true}
+	a := bots.Answer{Done: true}
 	var found [][]bots.Choice
 	for i := range j.parts {
 		part := &j.parts[i]

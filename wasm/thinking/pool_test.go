@@ -73,13 +73,17 @@ func (d *desks) finish(t *testing.T) {
 }
 
 // patient asks a bot to think to its end.
-func patient(bot string) Question { return Question{testRecord(), bot, time.Hour} }
+func patient(bot string) bots.Question {
+	return bots.Question{Record: testRecord(), Bot: bot, Limit: time.Hour}
+}
 
 // keep collects answers.
-func keep(list *[]Answer) func(Answer) { return func(a Answer) { *list = append(*list, a) } }
+func keep(list *[]bots.Answer) func(bots.Answer) {
+	return func(a bots.Answer) { *list = append(*list, a) }
+}
 
 // check fails unless the answers end with the one last one; it gives that.
-func check(t *testing.T, list []Answer) Answer {
+func check(t *testing.T, list []bots.Answer) bots.Answer {
 	t.Helper()
 	if len(list) == 0 {
 		t.Fatal("no answer")
@@ -99,7 +103,7 @@ func TestPoolShares(t *testing.T) {
 	for workers := range 4 {
 		t.Run(fmt.Sprint(workers), func(t *testing.T) {
 			p, d := newTestPool(t, workers)
-			var got []Answer
+			var got []bots.Answer
 			p.Think(patient("worker 600"), keep(&got))
 			if len(got) > 0 || !p.Busy() || p.Awake() != (workers == 0) {
 				t.Errorf("at first: %v, busy %v, awake %v", got, p.Busy(), p.Awake())
@@ -123,8 +127,8 @@ func TestPoolShares(t *testing.T) {
 // In the page nobody thinks for longer than a slice at a time.
 func TestPoolSlices(t *testing.T) {
 	p, _ := newTestPool(t, 0)
-	var got []Answer
-	p.Think(Question{testRecord(), "worker 100000", 300 * time.Millisecond}, keep(&got))
+	var got []bots.Answer
+	p.Think(bots.Question{Record: testRecord(), Bot: "worker 100000", Limit: 300 * time.Millisecond}, keep(&got))
 	start := p.now()
 	for p.Busy() {
 		if !p.Awake() {
@@ -149,8 +153,8 @@ func TestPoolLost(t *testing.T) {
 	for name, lose := range map[string][]int{"one": {1}, "all": {0, 1, 2}, "twice": {2, 2}, "unknown": {7}} {
 		t.Run(name, func(t *testing.T) {
 			p, d := newTestPool(t, 3)
-			var got []Answer
-			p.Think(Question{testRecord(), "worker 2000", 500 * time.Millisecond}, keep(&got))
+			var got []bots.Answer
+			p.Think(bots.Question{Record: testRecord(), Bot: "worker 2000", Limit: 500 * time.Millisecond}, keep(&got))
 			d.work()
 			for _, w := range lose {
 				p.Lost(w)
@@ -178,9 +182,9 @@ func TestPoolLost(t *testing.T) {
 func TestPoolStop(t *testing.T) {
 	for _, workers := range []int{0, 2} {
 		p, d := newTestPool(t, workers)
-		fail := func(a Answer) { t.Errorf("answered: %+v", a) }
+		fail := func(a bots.Answer) { t.Errorf("answered: %+v", a) }
 		stop := p.Think(patient("worker 100"), fail)
-		var second, third []Answer
+		var second, third []bots.Answer
 		p.Think(patient("worker 100"), keep(&second))
 		stopWaiting := p.Think(patient("worker 100"), fail)
 		stopThird := p.Think(patient("worker 3000"), keep(&third))
@@ -214,10 +218,10 @@ func TestPoolStop(t *testing.T) {
 // What a worker says too late does not count for the question after.
 func TestPoolLateReply(t *testing.T) {
 	p, d := newTestPool(t, 1)
-	stop := p.Think(patient("worker 10"), func(Answer) { t.Error("answered") })
+	stop := p.Think(patient("worker 10"), func(bots.Answer) { t.Error("answered") })
 	d.list[0].Step() // the reply is on its way
 	stop()
-	var got []Answer
+	var got []bots.Answer
 	p.Think(patient("worker 500"), keep(&got))
 	d.finish(t)
 	if c := only(t, check(t, got).Choices); c.Weight != 500 {
@@ -229,7 +233,7 @@ func TestPoolErrors(t *testing.T) {
 	for _, workers := range []int{0, 1, 2} {
 		for _, bot := range []string{"oracle", "worker 5 panic"} {
 			p, d := newTestPool(t, workers)
-			var got []Answer
+			var got []bots.Answer
 			p.Think(patient(bot), keep(&got))
 			if len(got) > 0 {
 				t.Error("an answer from within the call")
@@ -242,7 +246,7 @@ func TestPoolErrors(t *testing.T) {
 	}
 	p, d := newTestPool(t, 1)
 	d.lost = true
-	var got []Answer
+	var got []bots.Answer
 	p.Think(patient("worker 5"), keep(&got))
 	p.Heard(0, "nonsense")
 	if a := check(t, got); a.Err == "" {
@@ -255,8 +259,8 @@ func TestPoolCopies(t *testing.T) {
 	p, d := newTestPool(t, 0)
 	p.begin = bots.Begin
 	rec := testRecord()
-	var got []Answer
-	p.Think(Question{rec, "greedy", 0}, keep(&got))
+	var got []bots.Answer
+	p.Think(bots.Question{Record: rec, Bot: "greedy", Limit: 0}, keep(&got))
 	rec.Moves = append(rec.Moves, "nonsense")
 	d.finish(t)
 	check(t, got)
@@ -265,8 +269,8 @@ func TestPoolCopies(t *testing.T) {
 // An answer may ask the next question, and end its own.
 func TestPoolReentered(t *testing.T) {
 	p, d := newTestPool(t, 2)
-	var second []Answer
-	p.Think(patient("worker 10"), func(a Answer) {
+	var second []bots.Answer
+	p.Think(patient("worker 10"), func(a bots.Answer) {
 		if a.Done {
 			p.Think(patient("worker 20"), keep(&second))
 		}
@@ -275,7 +279,7 @@ func TestPoolReentered(t *testing.T) {
 	check(t, second)
 	answers := 0
 	var stop func()
-	stop = p.Think(patient("worker 5000"), func(Answer) { answers++; stop() })
+	stop = p.Think(patient("worker 5000"), func(bots.Answer) { answers++; stop() })
 	d.finish(t)
 	if answers != 1 {
 		t.Errorf("%d answers", answers)
