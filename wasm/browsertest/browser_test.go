@@ -243,7 +243,32 @@ func (p *page) settle() { p.t.Helper(); p.until("!window.vassals.busy()") }
 // until waits until an expression of the page is true.
 func (p *page) until(expression string) {
 	p.t.Helper()
-	p.eval("new Promise(done => { const look = () => (" + expression + ") ? done(true) : setTimeout(look, 8); look(); })")
+	ctx, cancel := context.WithTimeout(p.ctx, 90*time.Second)
+	defer cancel()
+	wait := "new Promise(done => { const look = () => (" + expression + ") ? done(true) : setTimeout(look, 8); look(); })"
+	if _, err := chromedp.Run(ctx, chromedp.Evaluate[bool](wait, chromedp.EvalAwaitPromise)); err != nil {
+		p.t.Fatalf("%s: %v\n%s", expression, err, p.state())
+	}
+}
+
+// state tells what a page that does not go on is at.
+func (p *page) state() string {
+	ctx, cancel := context.WithTimeout(p.ctx, 10*time.Second)
+	defer cancel()
+	text, err := chromedp.Run(ctx, chromedp.Evaluate[string](`new Promise((done) => {
+		const before = window.framesAsked;
+		const told = (frames) => done(JSON.stringify({
+			screen: window.vassals.screen(), busy: window.vassals.busy(), visible: document.visibilityState,
+			frames: [before, window.framesAsked], next: frames, said: document.getElementById('live').textContent,
+			record: window.vassals.record(), actions: window.vassals.actions().map((a) => a.id),
+		}));
+		requestAnimationFrame(() => setTimeout(told, 500, 'came'));
+		setTimeout(told, 5000, 'none');
+	})`, chromedp.EvalAwaitPromise))
+	if err != nil {
+		return "the page does not tell its state: " + err.Error()
+	}
+	return text
 }
 
 // arrives waits until an expression is true on a page that is yet to be loaded

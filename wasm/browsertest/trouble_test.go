@@ -75,9 +75,20 @@ func TestLinks(t *testing.T) {
 	if got := other.moves(); got != 3 {
 		t.Errorf("%d moves after a reload, want 3", got)
 	}
-	// The same link in the page that is open asks before it replaces the game.
+	// The same link in the page that is open is the game as it was sent, beside
+	// the one that was played on.
 	other.do(chromedp.Navigate(link))
-	other.arrives("window.vassals.screen() === 'question'")
-	other.press("no")
+	other.arrives("window.vassals.screen() === 'game' && window.vassals.record().moves.length === 2")
+	if got := other.record(); got != before {
+		t.Errorf("the link once more gives\n%s\nwant\n%s", got, before)
+	}
+	other.press("menu")
+	other.press("home")
+	other.press("games")
+	for _, id := range []string{"game 1", "game 2"} {
+		if _, ok := other.find(id); !ok {
+			t.Errorf("%s is not kept: %v", id, other.ids())
+		}
+	}
 	other.quiet()
 }
