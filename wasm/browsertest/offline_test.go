@@ -10,6 +10,8 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	pagedomain "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
+
+	"vassals/wasm/browsertest/site"
 )
 
 // keeps waits until the service worker keeps a whole version.
@@ -64,8 +66,8 @@ func TestServedFresh(t *testing.T) {
 // in a folder of it; and a browser would install it.
 func TestOffline(t *testing.T) {
 	dir, _ := published(t)
-	s := publish(t, dir)
-	p := newPlayer(visit(t, s.URL+folder, small, "en"))
+	s := site.Serve(t, dir)
+	p := newPlayer(visit(t, s.URL+site.Folder, small, "en"))
 	p.load()
 	p.beginPlain()
 	p.play(2)
@@ -122,14 +124,14 @@ func (p *page) caches() int {
 // with the game under way; of the old one nothing is left.
 func TestNewVersion(t *testing.T) {
 	a, b := published(t)
-	s := publish(t, a)
-	p := newPlayer(visit(t, s.URL+folder, small, "en"))
+	s := site.Serve(t, a)
+	p := newPlayer(visit(t, s.URL+site.Folder, small, "en"))
 	p.load()
 	p.keeps()
 	p.beginPlain()
 	p.play(1)
 	old := p.version()
-	s.set(func() { s.dir = b })
+	s.Set(func() { s.Dir = b })
 	p.update()
 	p.until("window.vassals.actions().some((a) => a.id === 'renew')")
 
@@ -178,13 +180,13 @@ func (p *page) scrollTo(id string) {
 // A new version that breaks off on its way changes nothing.
 func TestCutUpdate(t *testing.T) {
 	a, b := published(t)
-	s := publish(t, a)
-	p := visit(t, s.URL+folder, small, "en")
+	s := site.Serve(t, a)
+	p := visit(t, s.URL+site.Folder, small, "en")
 	p.load()
 	p.keeps()
 	old := p.version()
 	for _, cut := range []string{"index.html", ".css"} {
-		s.set(func() { s.dir, s.cut = b, cut })
+		s.Set(func() { s.Dir, s.Cut = b, cut })
 		p.update()
 		p.until("navigator.serviceWorker.getRegistration().then((r) => !r.installing && !r.waiting)")
 	}
@@ -202,15 +204,15 @@ func TestCutUpdate(t *testing.T) {
 // A first visit that breaks off says so, and the next one works.
 func TestCutVisit(t *testing.T) {
 	dir, _ := published(t)
-	s := publish(t, dir)
-	s.set(func() { s.cut = ".wasm.gz" })
-	p := visit(t, s.URL+folder, small, "pt")
+	s := site.Serve(t, dir)
+	s.Set(func() { s.Cut = ".wasm.gz" })
+	p := visit(t, s.URL+site.Folder, small, "pt")
 	p.do(chromedp.Navigate(p.address))
 	p.until("!document.getElementById('trouble').hidden")
 	if got := eval[string](p, "document.getElementById('trouble-title').textContent"); got != "O jogo não carregou" {
 		t.Errorf("says %q", got)
 	}
-	s.set(func() { s.cut = "" })
+	s.Set(func() { s.Cut = "" })
 	p.do(chromedp.Click("#trouble-buttons button"))
 	p.arrives("window.vassals.screen() === 'start'")
 }
@@ -225,9 +227,9 @@ func TestNothingKept(t *testing.T) {
 		"old browser": {page: "delete Navigator.prototype.serviceWorker; delete window.DecompressionStream;"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := publish(t, dir)
-			s.prefix["sw.js"] = refuse.worker
-			p := newPlayer(visit(t, s.URL+folder, small, "en", refuse.page))
+			s := site.Serve(t, dir)
+			s.Prefix["sw.js"] = refuse.worker
+			p := newPlayer(visit(t, s.URL+site.Folder, small, "en", refuse.page))
 			p.load()
 			p.beginPlain()
 			p.play(1)

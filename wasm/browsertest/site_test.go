@@ -1,74 +1,13 @@
 package browsertest
 
 import (
-	"fmt"
-	"net/http"
-	"net/http/httptest"
 	"os"
-	"os/exec"
 	"path/filepath"
-	"strings"
 	"sync"
 	"testing"
+
+	"vassals/wasm/browsertest/site"
 )
-
-// site is a plain web server with the published game in a folder of it. It
-// compresses nothing, and fails as a test wants.
-type site struct {
-	*httptest.Server
-	mu     sync.Mutex
-	dir    string
-	cut    string            // the end of the names of files that break off
-	prefix map[string]string // what is put in front of files
-}
-
-const folder = "/games/vassals/"
-
-// publish serves a version of the game.
-func publish(t *testing.T, dir string) *site {
-	t.Helper()
-	s := &site{dir: dir, prefix: map[string]string{}}
-	s.Server = httptest.NewServer(http.HandlerFunc(s.serve))
-	t.Cleanup(s.Close)
-	return s
-}
-
-func (s *site) serve(w http.ResponseWriter, r *http.Request) {
-	name, ok := strings.CutPrefix(r.URL.Path, folder)
-	if !ok {
-		http.NotFound(w, r)
-		return
-	}
-	s.mu.Lock()
-	dir, cut, text := s.dir, s.cut, s.prefix[name]
-	s.mu.Unlock()
-	file := filepath.Join(dir, filepath.FromSlash(name))
-	if text != "" || cut != "" && strings.HasSuffix(name, cut) {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			http.NotFound(w, r)
-			return
-		}
-		if strings.HasSuffix(name, ".js") {
-			w.Header().Set("Content-Type", "text/javascript")
-		}
-		if text != "" {
-			_, _ = w.Write(append([]byte(text), data...))
-			return
-		}
-		w.Header().Set("Content-Length", fmt.Sprint(len(data)))
-		_, _ = w.Write(data[:len(data)/2])
-		panic(http.ErrAbortHandler)
-	}
-	http.StripPrefix(folder, http.FileServer(http.Dir(dir))).ServeHTTP(w, r)
-}
-
-// set changes what the server does.
-func (s *site) set(change func()) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	change()
-}
 
 // The two versions of the game that are published, made once.
 var versions = sync.OnceValues(func() ([2]string, error) {
@@ -84,9 +23,8 @@ var versions = sync.OnceValues(func() ([2]string, error) {
 	}
 	for i := range dirs {
 		dirs[i] = filepath.Join(root, string('a'+rune(i)))
-		out, err := exec.Command("go", "run", "vassals/wasm/dist", "-quick", "-static", source, "-out", dirs[i]).CombinedOutput()
-		if err != nil {
-			return dirs, fmt.Errorf("dist: %w\n%s", err, out)
+		if err := site.Write(source, dirs[i]); err != nil {
+			return dirs, err
 		}
 		// The next version differs in its looks.
 		f, err := os.OpenFile(filepath.Join(source, "style.css"), os.O_APPEND|os.O_WRONLY, 0)
