@@ -96,6 +96,19 @@ func (p *page) SetFullscreen(on bool) { p.host.Call("setFullscreen", on) }
 // SetDepth implements scene.Page.
 func (p *page) SetDepth(depth int) { p.host.Call("depth", depth) }
 
+// Event implements scene.Page.
+func (p *page) Event(text string) { p.offer("event", text) }
+
+// OpenTab implements scene.Page.
+func (p *page) OpenTab(address string) { p.offer("openTab", address) }
+
+// offer gives the page something that not every page takes.
+func (p *page) offer(name, text string) {
+	if p.host.Get(name).Type() == js.TypeFunction {
+		p.host.Call(name, text)
+	}
+}
+
 // Clock implements scene.Page.
 func (p *page) Clock() int64 { return time.Now().UnixMilli() }
 

@@ -37,6 +37,10 @@ func (p *page) connect(t *table) {
 			p.wake()
 			return nil, app.Start([]byte(args[0].String()))
 		}),
+		"command": p.answer(func(args []js.Value) (any, error) {
+			p.wake()
+			return nil, app.Command([]byte(args[0].String()))
+		}),
 		"focus":   p.listener(func(args []js.Value) { app.Focus(args[0].String()) }),
 		"link":    p.giver(app.Link),
 		"hidden":  p.listener(func(args []js.Value) { app.SetHidden(args[0].Bool()) }),

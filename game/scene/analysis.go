@@ -55,19 +55,15 @@ func (s *analysis) update(now float64) (redraw, awake bool) {
 
 // key steps through the game.
 func (s *analysis) key(k Key) bool {
+	if move, ok := stepKey(k, s.at, len(s.review.rec.Moves)); ok {
+		s.goTo(move)
+		return true
+	}
 	switch k.Key {
-	case "ArrowLeft":
-		s.goTo(s.at - 1)
-	case "ArrowRight":
-		s.goTo(s.at + 1)
 	case "ArrowUp", "PageUp":
 		s.jump(-1)
 	case "ArrowDown", "PageDown":
 		s.jump(1)
-	case "Home":
-		s.goTo(0)
-	case "End":
-		s.goTo(len(s.review.rec.Moves))
 	case "+", "=":
 		s.view.cam.ZoomAt(s.boxes.free.Center(), 1.25)
 	case "-":
@@ -102,27 +98,16 @@ func (s *analysis) switchBetter() {
 
 // replay brings the map to what is shown.
 func (s *analysis) replay() {
-	rec := s.review.before(s.at)
+	rec := upTo(&s.review.rec, s.at)
 	if s.better {
-		rec = s.review.before(s.at - 1)
+		rec = upTo(&s.review.rec, s.at-1)
 		rec.Moves = append(rec.Moves, s.review.costs[s.at-1].best.String())
 	}
 	m, err := vassals.NewMatch(rec)
 	if err != nil {
 		return // the moves were played, and the better one was legal
 	}
-	v := s.view
-	v.match, v.game = m, m
-	v.recall()
-	if s.at == 0 || v.log[len(v.log)-1].kind == entryDiscard {
-		return
-	}
-	spot := v.log[len(v.log)-1].spot
-	v.marked = &spot
-	if v.seen {
-		v.cam.SetBounds(v.extent())
-		v.show(spot)
-	}
+	s.view.revisit(m)
 }
 
 func (s *analysis) layOut() analysisBoxes {
@@ -182,12 +167,7 @@ func (s *analysis) drawPointer(u *ui) {
 }
 
 // title says which move is shown.
-func (s *analysis) title() string {
-	if s.at == 0 {
-		return s.app.t("analysis.start")
-	}
-	return s.app.words.Tf("analysis.move", map[string]any{"Number": s.at, "Total": len(s.review.rec.Moves)})
-}
+func (s *analysis) title() string { return s.app.moveTitle(s.at, len(s.review.rec.Moves)) }
 
 // betterText says what would have been better than the move shown.
 func (s *analysis) betterText() string {

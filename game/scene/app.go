@@ -67,7 +67,8 @@ type App struct {
 	now      float64 // milliseconds, as of the last Update
 	notice   notice
 	renewal  renewal
-	deep     int // how often there is something to leave, as the page was told; -1 for not yet
+	embed    *embedding // nil in a tab of its own
+	deep     int        // how often there is something to leave, as the page was told; -1 for not yet
 }
 
 // drag says what the finger that went down has hold of.
@@ -79,7 +80,11 @@ type drag struct {
 // New makes the app and shows the start screen. Resize must follow.
 func New(page Page) *App {
 	a := &App{page: page, zoom: 1, reading: 1, deep: -1}
-	a.store = newStore(page)
+	u := a.address()
+	if a.embed = newEmbedding(u.Query()); a.embed != nil {
+		a.page = guest{page}
+	}
+	a.store = newStore(a.page)
 	a.words = words.New(page.Languages())
 	a.set = a.store.loadSettings()
 	if a.set.Language != "" {
@@ -87,7 +92,7 @@ func New(page Page) *App {
 	}
 	page.SetVolume(a.set.volume())
 	page.SetSaver(a.set.Saver)
-	a.arrive()
+	a.arrive(u)
 	return a
 }
 
@@ -170,11 +175,15 @@ func (a *App) board() board {
 	return b
 }
 
-// mapped is the map in front, be it behind the final table; nil for none.
+// mapped is the map in front, be it behind the final table or only looked at;
+// nil for none.
 func (a *App) mapped() mapped {
 	top := a.top()
 	if e, ok := top.(*end); ok {
 		top = e.table
+	}
+	if v, ok := top.(*viewer); ok {
+		top = v.table
 	}
 	m, _ := top.(mapped)
 	return m
@@ -234,6 +243,7 @@ func (a *App) Update(now float64) (redraw, awake bool) {
 	a.tellDepth()
 	if a.stale {
 		a.layOut()
+		a.report()
 		return true, awake
 	}
 	return false, awake
@@ -261,12 +271,15 @@ func (a *App) Busy() bool {
 	if s, ok := a.base.(*analysis); ok {
 		return s.view.cam.Moving() || !s.review.done()
 	}
+	if v, ok := a.base.(*viewer); ok {
+		return v.moving()
+	}
 	t := a.table()
 	return t != nil && t.moving()
 }
 
 // Screen gives the name of what is in front: start, game, end, rules, settings,
-// menu, log, tiles, or question.
+// menu, log, tiles, or question; view or replay on an embedded board.
 func (a *App) Screen() string { return a.top().name() }
 
 // Record gives the record of the game on the table, nil when there is none.
@@ -286,6 +299,8 @@ func (a *App) table() tabletop {
 		return s.table
 	case *analysis:
 		return s.end.table
+	case *viewer:
+		return s.table
 	}
 	return nil
 }

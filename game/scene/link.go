@@ -20,13 +20,18 @@ import (
 // fragment is what stands before a game in the fragment of an address.
 const fragment = "r="
 
-// arrive shows the start screen, and what the address of the page asks for. What
-// cannot be understood is told there.
-func (a *App) arrive() {
+// address reads the address of the page.
+func (a *App) address() *url.URL {
 	u, err := url.Parse(a.page.Address())
 	if err != nil {
-		u = &url.URL{} // a browser has no such address
+		return &url.URL{} // a browser has no such address
 	}
+	return u
+}
+
+// arrive shows the start screen, and what the address of the page asks for. What
+// cannot be understood is told there.
+func (a *App) arrive(u *url.URL) {
 	q := u.Query()
 	spoken := !q.Has("lang") || a.words.SetLanguage(q.Get("lang"))
 	a.tellLanguage()
@@ -46,6 +51,10 @@ func (a *App) arrive() {
 		a.misread("game=" + game)
 	}
 	s.preset(q)
+	if a.embed != nil {
+		a.settle(s, u, q)
+		return
+	}
 	switch text, ok := strings.CutPrefix(u.Fragment, fragment); {
 	case ok:
 		s.openLink(text)
@@ -55,9 +64,16 @@ func (a *App) arrive() {
 }
 
 // misread says which part of the address was not understood.
-func (a *App) misread(part string) {
+func (a *App) misread(part string) { a.open(a.misreading(part)) }
+
+func (a *App) misreading(part string) screen {
 	text := a.words.Tf("link.misread", map[string]any{"Part": rules.Clip(part)})
-	a.open(&question{app: a, title: a.t("link.title"), text: text, yes: a.t("button.close")})
+	return &question{app: a, title: a.t("link.title"), text: text, yes: a.t("button.close")}
+}
+
+// brokenLink says that the game of a link cannot be read.
+func (a *App) brokenLink() screen {
+	return &question{app: a, title: a.t("link.title"), text: a.t("link.broken"), yes: a.t("button.close")}
 }
 
 // preset fills in the start screen as the address asks. It is not kept: the
@@ -131,13 +147,10 @@ func (s *start) seat(set *setup, text string) bool {
 // openLink shows the game of a link, which is one more among the saved ones.
 func (s *start) openLink(text string) {
 	a := s.app
-	rec, err := link.Decode(text)
-	if err == nil {
-		_, err = newMatch(rec)
-	}
+	rec, err := readLink(text)
 	a.dropLink()
 	if err != nil {
-		a.open(&question{app: a, title: a.t("link.title"), text: a.t("link.broken"), yes: a.t("button.close")})
+		a.open(a.brokenLink())
 		return
 	}
 	a.takeUp(rec)

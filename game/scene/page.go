@@ -69,6 +69,10 @@ type Page interface {
 	Address() string
 	// SetAddress puts another in its place, without loading the page anew.
 	SetAddress(address string)
+	// OpenTab opens an address in a tab of its own.
+	OpenTab(address string)
+	// Event tells the page around an embedded board what happened there, as JSON.
+	Event(text string)
 	// Renew loads the page anew in the version that App.Renewed told of.
 	Renew()
 	// Entropy gives 64 random bits, for the seed of a new game.

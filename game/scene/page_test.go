@@ -42,6 +42,8 @@ type fakePage struct {
 	clock     int64
 	file      func(text string, ok bool) // gets what is in the file that was chosen
 	depth     int
+	events    []string // told to the page around
+	tab       string   // the address opened last
 }
 
 // asked is a question that a bot is to think about.
@@ -130,6 +132,8 @@ func (p *fakePage) Copy(text string, done func(bool)) {
 }
 func (p *fakePage) Address() string           { return p.address }
 func (p *fakePage) SetAddress(address string) { p.address = address }
+func (p *fakePage) OpenTab(address string)    { p.tab = address }
+func (p *fakePage) Event(text string)         { p.events = append(p.events, text) }
 func (p *fakePage) Renew()                    { p.renewed++ }
 
 // Think keeps the question for think.

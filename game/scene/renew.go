@@ -12,8 +12,11 @@ type renewal struct {
 }
 
 // Renewed tells that a new version of the game is there, which the player may
-// swap to.
+// swap to. An embedded board is no place for it.
 func (a *App) Renewed() {
+	if a.embed != nil {
+		return
+	}
 	if !a.renewal.there {
 		a.page.Announce(a.t("renew.text"))
 	}

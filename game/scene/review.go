@@ -57,13 +57,6 @@ func newReview(page Page, rec *rules.Record, log []entry) *review {
 	return r
 }
 
-// before gives the record of the game before a move.
-func (r *review) before(move int) *rules.Record {
-	rec := r.rec
-	rec.Moves = r.rec.Moves[:move:move]
-	return &rec
-}
-
 // done reports whether all is known that will be.
 func (r *review) done() bool {
 	return len(r.standing) > len(r.rec.Moves) && (r.failed || r.next >= len(r.costs))
@@ -87,7 +80,7 @@ func (r *review) work() (news, more bool) {
 		if len(r.standing) > len(r.rec.Moves) {
 			break
 		}
-		s, err := bots.Standing(r.before(len(r.standing)))
+		s, err := bots.Standing(upTo(&r.rec, len(r.standing)))
 		if err != nil { // the game was played by this very record
 			r.failed = true
 			s = make([]float64, len(r.rec.Players))
@@ -107,7 +100,7 @@ func (r *review) check() {
 	if r.next >= len(r.costs) {
 		return
 	}
-	r.stop = r.page.Think(bots.Question{Record: r.before(r.next), Bot: adviser, Limit: reviewTime}, r.take)
+	r.stop = r.page.Think(bots.Question{Record: upTo(&r.rec, r.next), Bot: adviser, Limit: reviewTime}, r.take)
 }
 
 // take takes what expert thinks of the move that was asked about.
@@ -135,7 +128,7 @@ func (r *review) judge(n int, list []bots.Choice) {
 	if err != nil {
 		return
 	}
-	m, err := vassals.NewMatch(r.before(n))
+	m, err := vassals.NewMatch(upTo(&r.rec, n))
 	if err != nil {
 		return
 	}

@@ -46,6 +46,8 @@ type tabletop interface {
 	menu() []menuEntry
 	// noteRoom is where a notice may stand; ok is false while it has to wait.
 	noteRoom() (room layout.Rect, ok bool)
+	// points gives how everybody stands, after the end with all that counts there.
+	points() []int
 	// outcome is the final table of the game, as if it ended now.
 	outcome() outcome
 }
@@ -69,6 +71,8 @@ type sitting struct {
 	noUndo bool     // the players agreed to take no turns back
 
 	bot    botTurn
+	onlook bool // it is only looked at: nobody plays
+
 	paused bool // bots hold
 	once   bool // until the turn under way is played, nevertheless
 }
@@ -112,6 +116,9 @@ func (a *App) play(rec *rules.Record, noUndo bool) error {
 		return err
 	}
 	a.store.begin(noUndo)
+	if a.embed != nil {
+		a.embed.mode = modePlay
+	}
 	t := newTabletop(a, m, noUndo)
 	a.show(t)
 	t.sat().save()

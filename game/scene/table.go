@@ -60,7 +60,7 @@ func (t *table) moved() { t.before, t.led = nil, true }
 
 // resized keeps the map in place when the window changes.
 func (t *table) resized() {
-	if t.seen {
+	if t.seen && !t.onlook { // the viewer places it otherwise
 		t.place()
 	}
 }

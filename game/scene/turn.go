@@ -37,9 +37,8 @@ func (t *table) begin() {
 		t.observe(t.discard())
 	}
 	t.turn = turn{try: -1, claim: -1}
-	if st.Step() == vassals.StepOver {
+	if t.over = st.Step() == vassals.StepOver; t.over {
 		t.forgetAdvice()
-		t.over = true
 		return
 	}
 	t.turn.kind = st.Drawn()

@@ -1,0 +1,152 @@
+package scene
+
+import (
+	"errors"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"vassals/rules"
+	"vassals/rules/link"
+)
+
+// A board in a page of somebody else's says so in its address: ?embed=1. It
+// shows a position to look at, a game to step through, or plays one; the page
+// around it tells it what to do (App.Command) and hears what happens
+// (Page.Event).
+
+// The modes of an embedded board.
+const (
+	modeView   = "view"   // a position to look at
+	modeReplay = "replay" // a game to step through
+	modePlay   = "play"
+)
+
+var modes = []string{modeView, modeReplay, modePlay}
+
+// embedding is what an embedded board is to be; nil for one in a tab of its own.
+type embedding struct {
+	mode  string
+	bare  bool // without panels and buttons round the board
+	fixed bool // the game was given: there is no start screen to go to
+	heard heard
+}
+
+// guest is the page of an embedded board: it keeps nothing on the device of
+// somebody who only reads a page, and leaves that page's history alone. What
+// was chosen in a tab of the game's own holds here too, where the browser shows
+// it.
+type guest struct{ Page }
+
+// Load implements Page.
+func (g guest) Load(key string) (value string, ok bool, err error) {
+	if key == settingsKey {
+		return g.Page.Load(key)
+	}
+	return "", false, nil
+}
+
+// Store implements Page.
+func (guest) Store(key, value string) error { return nil }
+
+// Remove implements Page.
+func (guest) Remove(key string) error { return nil }
+
+// Keys implements Page.
+func (guest) Keys(prefix string) ([]string, error) { return nil, nil }
+
+// Persist implements Page.
+func (guest) Persist() {}
+
+// Tell implements Page.
+func (guest) Tell(text string) {}
+
+// SetDepth implements Page: the way back is that of the page around.
+func (guest) SetDepth(depth int) {}
+
+// SetAddress implements Page.
+func (guest) SetAddress(address string) {}
+
+// newEmbedding reads what the address says of an embedded board; nil where it
+// is none.
+func newEmbedding(q url.Values) *embedding {
+	if q.Get("embed") != "1" {
+		return nil
+	}
+	e := &embedding{mode: modeView, bare: q.Get("controls") == "0"}
+	if slices.Contains(modes, q.Get("mode")) {
+		e.mode = q.Get("mode")
+	}
+	return e
+}
+
+// settle shows what the address of an embedded board asks for; s is the start
+// screen, with all that stands there preset.
+func (a *App) settle(s *start, u *url.URL, q url.Values) {
+	e := a.embed
+	if q.Has("mode") && !slices.Contains(modes, q.Get("mode")) {
+		a.misread("mode=" + q.Get("mode"))
+	}
+	if c := q.Get("controls"); q.Has("controls") && c != "0" && c != "1" {
+		a.misread("controls=" + c)
+	}
+	text, given := strings.CutPrefix(u.Fragment, fragment)
+	if !given && e.mode == modePlay && !q.Has("game") && !q.Has("players") && !q.Has("expansions") {
+		return // who plays is chosen there
+	}
+	told := a.sheets // what was misread is told over the board
+	rec := s.setup.record(a.page.Entropy())
+	if given {
+		linked, err := readLink(text)
+		if err != nil {
+			told = append(told, a.brokenLink())
+		} else {
+			rec = linked
+		}
+	}
+	at := len(rec.Moves)
+	if n, err := strconv.Atoi(q.Get("at")); err == nil && n >= 0 && n <= at {
+		at = n
+	} else if q.Has("at") {
+		told = append(told, a.misreading("at="+q.Get("at")))
+	}
+	e.fixed = true
+	if err := a.put(rec, at, e.mode); err != nil {
+		a.note(err.Error()) // it has been played through, or can be set up
+	}
+	a.sheets = append(a.sheets, told...)
+}
+
+// readLink gives the game of a link, which the rules allow.
+func readLink(text string) (*rules.Record, error) {
+	rec, err := link.Decode(text)
+	if err == nil {
+		_, err = newMatch(rec)
+	}
+	return rec, err
+}
+
+// put shows a game on an embedded board, after so many of its moves.
+func (a *App) put(rec *rules.Record, at int, mode string) error {
+	if at < 0 || at > len(rec.Moves) {
+		return errors.New("scene: at " + itoa(at) + ": the game has " + itoa(len(rec.Moves)) + " moves")
+	}
+	if mode == modePlay {
+		return a.play(upTo(rec, at), false)
+	}
+	v, err := newViewer(a, rec, at)
+	if err != nil {
+		return err
+	}
+	a.embed.mode = mode
+	a.show(v)
+	return nil
+}
+
+// openTab asks the page to open the game on the board in a tab of its own.
+func (a *App) openTab() {
+	address, _, _ := strings.Cut(a.page.Address(), "#")
+	address, _, _ = strings.Cut(address, "?")
+	a.page.OpenTab(address + "?lang=" + a.words.Language() + "#" + fragment + a.Link())
+}
