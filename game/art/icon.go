@@ -55,6 +55,7 @@ const (
 	Saves  // a sheet with two others behind it
 	Import // an arrow into a tray
 	Pencil
+	Outside // out of a window, into one of its own
 	iconNames
 )
 
@@ -74,7 +75,7 @@ func (i Icon) Raster(w, h int, _ float64) *image.RGBA {
 	d := &drafter{p, c}
 	switch i.Name {
 	case NoIcon:
-	case Play, Back, Home, Up, Down, Dropdown, Export, Import, Undo, Redo, Rotate, Previous, Next, Less, More:
+	case Play, Back, Home, Up, Down, Dropdown, Export, Import, Outside, Undo, Redo, Rotate, Previous, Next, Less, More:
 		d.way(i.Name)
 	case Dice, Book, Sound, Mute, Eye, Log, Gear, Pile, FlagIcon, Globe, Trash, Lamp, Saves, Pencil:
 		d.thing(i.Name)
@@ -180,6 +181,9 @@ func (d *drafter) way(name IconName) {
 		d.solid(q.move(6, 8.6).line(18, 8.6).quad(19.6, 8.8, 18.6, 10.2).line(13, 17).quad(12, 18, 11, 17).line(5.4, 10.2).quad(4.4, 8.8, 6, 8.6).close())
 	case Import:
 		d.draw(q.open(12, 3.5, 12, 15).open(7.5, 10.5, 12, 15, 16.5, 10.5).open(4.5, 13.5, 4.5, 20, 19.5, 20, 19.5, 13.5))
+	case Outside:
+		d.draw(q.open(13, 4, 20, 4, 20, 11).open(20, 4, 11, 13))
+		d.draw(d.begin().open(9, 5, 4, 5, 4, 20, 19, 20, 19, 15))
 	case Export:
 		d.draw(q.open(12, 15, 12, 3.5).open(7.5, 8, 12, 3.5, 16.5, 8).open(4.5, 13.5, 4.5, 20, 19.5, 20, 19.5, 13.5))
 	}

@@ -55,9 +55,13 @@ func (t *agesTable) drawEvents(u *ui) {
 			u.text(layout.Rect{X: x, Y: r.Y + r.H - 22, W: tw, H: 17}, after, small.faced(layout.SerifBold), left, 1)
 		default:
 			side := min(r.H-10, 34)
-			wide := r.W >= 112
+			wide, bare := r.W >= 112, r.W < side+30 // bare is without the round
 			x := r.X + 5
-			if !wide {
+			switch {
+			case bare:
+				side = min(side, r.W-8)
+				x = r.X + (r.W-side)/2
+			case !wide:
 				x = r.X + (r.W-side-24)/2
 			}
 			u.sprite(art.EventPicture{Name: card.Name, Bare: true}, layout.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}).Alpha = alpha
@@ -65,16 +69,23 @@ func (t *agesTable) drawEvents(u *ui) {
 			if wide {
 				u.text(layout.Rect{X: x, Y: r.Y + 3, W: r.X + r.W - 5 - x, H: 20}, name, title.sized(15), left, 1)
 				u.text(layout.Rect{X: x, Y: r.Y + 22, W: r.X + r.W - 5 - x, H: 17}, w.Tf("ages.after.short", map[string]any{"Count": round}), small.sized(13), left, 1)
-			} else {
+			} else if !bare {
 				u.text(layout.Rect{X: x, Y: r.Y, W: 22, H: r.H}, itoa(round), numberStyle.sized(16).in(title.color), middle, 1)
 			}
 		}
 		open := func() { a.open(&eventsScreen{app: a, table: t}) }
 		text := name + ", " + after + ": " + w.EventAbout(card.Name)
+		box := r
+		if d := touch - r.H; d > 0 { // what lies over it comes first
+			box.Y, box.H = r.Y-d/2, touch
+		}
+		if d := touch - r.W; d > 0 {
+			box.X, box.W = r.X-d/2, touch
+		}
 		if i == 0 {
-			u.area("events", a.t("menu.events"), r, open)
+			u.area("events", a.t("menu.events"), box, open)
 		} else {
-			u.again("events", r, open)
+			u.again("events", box, open)
 		}
 		u.say(0, text)
 	}

@@ -55,6 +55,12 @@ func (t *agesTable) columns(r layout.Rect) (list []layout.Rect, head float64) {
 	}
 	box := layout.Rect{X: r.X + 9, Y: top, W: r.W - 18, H: r.Y + r.H - 9 - top}
 	list = strip(box, ages.Properties, columnGap, 200)
+	if t.onlook && list[0].W < 46 && box.H > 2.6*list[0].W+40 { // two rows of larger tiles
+		box.H = (box.H - columnGap) / 2
+		list = strip(box, ages.Properties/2, columnGap, 200)
+		box.Y += box.H + columnGap
+		return append(list, strip(box, ages.Properties/2, columnGap, 200)...), 0
+	}
 	if r.H < 150 {
 		return list, 0
 	}
@@ -118,7 +124,10 @@ func (t *agesTable) drawFiefHead(u *ui, player int, r layout.Rect) {
 		}
 		nw := min(layout.Measure(nameStyle.face, 15, name)+1, w*.5)
 		u.name(layout.Rect{X: x, Y: r.Y + 5, W: nw, H: 20}, name, nameStyle.sized(15), left)
-		u.text(layout.Rect{X: x + nw + 8, Y: r.Y + 5, W: w - nw - 8, H: 20}, t.status(player), hintStyle.sized(14), left, 1)
+		status, st := t.status(player), hintStyle.sized(14)
+		if rest := w - nw - 8; layout.Measure(st.face, minText, status) <= rest { // the chip tells it too
+			u.text(layout.Rect{X: x + nw + 8, Y: r.Y + 5, W: rest, H: 20}, status, st, left, 1)
+		}
 		return
 	}
 	x, y := r.X+14, r.Y+5

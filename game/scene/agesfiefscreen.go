@@ -35,7 +35,9 @@ func (s *fiefScreen) draw(u *ui) {
 		u.text(layout.Rect{X: box.X + 2, Y: y + 6, W: wide, H: 26}, a.t("ages.graves"), headingStyle, left, 1)
 		y = s.tiles(u, dead, box.X+2, y+36, wide)
 	}
-	y = s.seat(u, layout.Rect{X: box.X, Y: y + 6, W: min(wide, 280), H: 48})
+	if !t.onlook {
+		y = s.seat(u, layout.Rect{X: box.X, Y: y + 6, W: min(wide, 280), H: 48})
+	}
 	u.endScroll(y)
 }
 

@@ -1,8 +1,6 @@
 package scene
 
 import (
-	"slices"
-
 	"vassals/game/art"
 	"vassals/game/layout"
 	"vassals/rules/vassals"
@@ -162,8 +160,7 @@ func (s *analysis) drawPointer(u *ui) {
 		u.sprite(art.Flag{}, layout.Rect{X: r.X + r.W*.7 - h*art.FlagFootX, Y: r.Y + r.H*.3 - h*art.FlagFootY, W: h, H: h})
 		return
 	}
-	side := min(max(r.W*.36, 20), 34)
-	u.sprite(art.Badge{Color: v.color(s.review.log[s.at-1].player)}, layout.Rect{X: r.X - side*.4, Y: r.Y - side*.4, W: side, H: side})
+	v.drawLast(u)
 }
 
 // title says which move is shown.
@@ -191,27 +188,15 @@ func (s *analysis) drawText(u *ui, r layout.Rect) {
 			u.text(layout.Rect{X: x + w*.58, Y: y, W: w * .42, H: 26}, text, nameStyle.in(gold).sized(17), right, 1)
 		}
 		u.text(layout.Rect{X: x + 34, Y: y, W: w*.58 - 38, H: 26}, title, nameStyle, left, 1)
-		s.drawPlayed(u, layout.Rect{X: x, Y: y + 30, W: w, H: r.H - 30 - 2*52 - 16}, e.text(s.table))
+		text := e.text(s.table)
+		u.say(0, text)
+		box, st := layout.Rect{X: x, Y: y + 30, W: w, H: r.H - 30 - 2*52 - 16}, bodyStyle.sized(15)
+		u.rows(box, clipped(box, text, st), st)
 		s.drawBetter(u, layout.Rect{X: x, Y: r.Y + r.H - 2*52 - 2, W: w, H: 46})
 	} else {
 		u.text(layout.Rect{X: x, Y: y, W: w, H: 26}, title, nameStyle, left, 1)
 	}
 	s.drawWays(u, layout.Rect{X: x, Y: r.Y + r.H - 52, W: w, H: touch})
-}
-
-// drawPlayed says what was played, cut where the room is too small.
-func (s *analysis) drawPlayed(u *ui, box layout.Rect, text string) {
-	st := bodyStyle.sized(15)
-	u.say(0, text)
-	lh := layout.LineHeight(st.face, st.size)
-	rows := layout.Wrap(st.face, st.size, box.W, text)
-	if n := max(1, int(box.H/lh)); len(rows) > n {
-		last := layout.Ellipsis(st.face, st.size, box.W, rows[n-1]+" "+rows[n]+"…")
-		rows = append(slices.Clone(rows[:n-1]), last)
-	}
-	for i, row := range rows {
-		u.text(layout.Rect{X: box.X, Y: box.Y + lh*float64(i), W: box.W, H: lh}, row, st, left, 1)
-	}
 }
 
 // drawBetter draws the button that shows the better move.

@@ -49,10 +49,11 @@ type App struct {
 	store store
 	set   settings
 
-	view    Viewport
-	zoom    float64 // CSS pixels in the unit of everything here, see Resize
-	reading float64 // how much larger what is read at length is
-	still   bool    // the person asked the system for less motion
+	outer   Viewport // as the page told it
+	view    Viewport // the same in the unit of everything here, see Resize
+	zoom    float64  // CSS pixels in the unit of everything here, see Resize
+	reading float64  // how much larger what is read at length is
+	still   bool     // the person asked the system for less motion
 	hidden  bool
 
 	base   screen
@@ -100,7 +101,11 @@ func New(page Page) *App {
 // people who read large text, everything is shown bigger: the app then works in
 // units of more than a CSS pixel.
 func (a *App) Resize(v Viewport) {
+	a.outer = v
 	a.zoom, a.reading = zoomFor(v)
+	if a.embed != nil {
+		a.zoom *= a.embed.shrink(v)
+	}
 	v.W, v.H = v.W/a.zoom, v.H/a.zoom
 	v.Safe.Top /= a.zoom
 	v.Safe.Right /= a.zoom

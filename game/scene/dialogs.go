@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"vassals/game/art"
 	"vassals/game/layout"
 	"vassals/game/words"
@@ -130,9 +132,8 @@ func (s *rulesScreen) sections() []words.Section {
 
 // menuScreen is the menu of the table.
 type menuScreen struct {
-	app    *App
-	table  tabletop
-	scroll scroller
+	app   *App
+	table tabletop
 }
 
 func newMenu(t tabletop) *menuScreen { return &menuScreen{app: t.sat().app, table: t} }
@@ -144,15 +145,16 @@ func (s *menuScreen) draw(u *ui) {
 	a := s.app
 	sat := s.table.sat()
 	rec := sat.game.Record()
-	list := append(s.table.menu(),
+	list := slices.DeleteFunc(append(s.table.menu(),
 		menuEntry{"players", a.t("menu.players"), art.People, func() { a.open(&seatsScreen{a, sat}) }},
 		menuEntry{"log", a.t("log.title"), art.Log, func() { a.open(newLog(s.table)) }},
 		menuEntry{"rules", a.t("menu.rules"), art.Book, func() { a.open(newRules(a, rec.Game, rec.Expansions)) }},
 		menuEntry{"settings", a.t("menu.settings"), art.Gear, func() { a.open(newSettings(a)) }},
 		menuEntry{"link", a.t("menu.link"), art.Link, func() { a.close(); a.copyLink(rec) }},
 		menuEntry{"export", a.t("menu.export"), art.Export, func() { a.page.Save(rec.Game+".json", string(sat.game.Record().Encode())) }},
+		menuEntry{"tab", a.t("replay.tab"), art.Outside, func() { a.close(); a.openTab() }},
 		menuEntry{"home", a.t("menu.leave"), art.Home, a.home},
-	)
+	), func(e menuEntry) bool { return !a.offers(e.id) })
 	const row = 54
 	cols := 1
 	if a.room().H < 530 {
@@ -160,12 +162,10 @@ func (s *menuScreen) draw(u *ui) {
 	}
 	rows := (len(list) + cols - 1) / cols
 	box := dialog(a, u, a.t("menu.title"), 340*float64(cols), 62+12+row*float64(rows)+4)
-	w := (box.W - 12 - 8*float64(cols-1)) / float64(cols)
-	y := u.beginScroll(&s.scroll, box) + 6
+	w := (box.W - 8*float64(cols-1)) / float64(cols)
 	for i, e := range list {
-		u.line(e, layout.Rect{X: box.X + 4 + float64(i%cols)*(w+8), Y: y + float64(i/cols)*row, W: w, H: 48})
+		u.line(e, layout.Rect{X: box.X + float64(i%cols)*(w+8), Y: box.Y + 6 + float64(i/cols)*row, W: w, H: 48})
 	}
-	u.endScroll(y + row*float64(rows) - 6)
 }
 
 // line draws an entry of a menu, its icon and its text in line with the others'.

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"vassals/game/layout"
 	"vassals/rules"
 	"vassals/rules/link"
 )
@@ -81,6 +82,19 @@ func newEmbedding(q url.Values) *embedding {
 	return e
 }
 
+// shrink gives how much smaller all has to be for a game to be played in a frame:
+// in one that is smaller than any phone.
+func (e *embedding) shrink(v Viewport) float64 {
+	if e.mode != modePlay {
+		return 1
+	}
+	least := layout.Point{X: 320, Y: 540}
+	if v.W > v.H {
+		least = layout.Point{X: 560, Y: 380}
+	}
+	return max(.7, min(1, v.W/least.X, v.H/least.Y))
+}
+
 // settle shows what the address of an embedded board asks for; s is the start
 // screen, with all that stands there preset.
 func (a *App) settle(s *start, u *url.URL, q url.Values) {
@@ -139,9 +153,33 @@ func (a *App) put(rec *rules.Record, at int, mode string) error {
 	if err != nil {
 		return err
 	}
-	a.embed.mode = mode
+	a.turnInto(mode)
 	a.show(v)
 	return nil
+}
+
+// turnInto changes what an embedded board is for.
+func (a *App) turnInto(mode string) {
+	if a.embed.mode != mode {
+		a.embed.mode = mode
+		if a.outer.W > 0 {
+			a.Resize(a.outer) // a game that is played may be shown smaller
+		}
+	}
+}
+
+// offers reports whether something of the menu is offered here: files are for a
+// tab of the game's own, and the start screen is where the game was not given.
+func (a *App) offers(id string) bool {
+	switch e := a.embed; id {
+	case "export", "games":
+		return e == nil
+	case "home":
+		return e == nil || !e.fixed
+	case "tab":
+		return e != nil && !e.bare
+	}
+	return true
 }
 
 // openTab asks the page to open the game on the board in a tab of its own.

@@ -105,6 +105,9 @@ func (e *end) drawBar(u *ui, r layout.Rect) {
 		{"home", a.t("final.start"), a.t("final.start"), art.NoIcon, wood, a.home},
 		{"again", a.t("final.again"), a.t("final.again"), art.NoIcon, green, e.again},
 	}
+	if !a.offers("home") {
+		list = slices.Delete(list, 1, 2)
+	}
 	if _, ok := e.table.(*table); ok {
 		list = slices.Insert(list, 1, stepButton{"analysis", a.t("analysis.title"), a.t("analysis.title"), art.Chart, wood, func() { a.show(newAnalysis(e)) }})
 	}

@@ -244,7 +244,11 @@ func drawStepRow(u *ui, small []stepButton, large stepButton, r layout.Rect) {
 		drawStep(u, b, layout.Rect{X: x, Y: r.Y, W: w, H: r.H})
 		x += w + 7
 	}
-	drawStep(u, large, layout.Rect{X: x, Y: r.Y, W: r.X + r.W - x, H: r.H})
+	w := r.X + r.W - x
+	if w < 76 {
+		large.text = ""
+	}
+	drawStep(u, large, layout.Rect{X: x, Y: r.Y, W: w, H: r.H})
 }
 
 // drawStepsTall draws the small buttons over the large one.

@@ -107,7 +107,7 @@ func (a *App) tap(p layout.Point) {
 // player has seen it.
 func (a *App) act(c *control) {
 	a.stale = true
-	if t, ok := a.base.(*table); ok {
+	if t, ok := a.table().(*table); ok {
 		t.told = nil
 	}
 	c.act()

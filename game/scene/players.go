@@ -17,8 +17,12 @@ func (t *table) drawPlayers(u *ui) {
 		face := parchment
 		face.Active = i == st.Player() && st.Step() != vassals.StepOver
 		u.panel(face, r)
-		u.area("seat "+itoa(i+1), t.app.seatLabel(t.players()[i]), r, func() { t.openSeat(i) })
+		if !t.onlook {
+			u.area("seat "+itoa(i+1), t.app.seatLabel(t.players()[i]), r, func() { t.openSeat(i) })
+		}
 		switch {
+		case r.H <= tinyHigh:
+			t.drawTinyPlayer(u, i, r)
 		case t.boxes.shape == desk && r.H >= 84:
 			t.drawDeskPlayer(u, i, r)
 		case r.W >= 2.4*r.H:

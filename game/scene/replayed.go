@@ -35,12 +35,34 @@ func (t *table) revisit(m *vassals.Match) {
 func (t *table) become(m rules.Match, forth bool) {
 	t.stage.clear()
 	t.revisit(m.(*vassals.Match))
+	t.watchGrowth()
 	if n := len(t.log); forth && n > 0 && t.log[n-1].kind == entryMove {
 		e := t.log[n-1]
 		t.turn.placed = vassals.Placement{Spot: e.spot, Rotation: e.turn}
 		t.stage.settle(t)
-		t.stage.score(t, e)
+		if !t.app.embed.bare { // else there are no panels to fly to
+			t.stage.score(t, e)
+		}
 	}
+}
+
+// leastWatched is the scale below which the tiles of a replay are too small to
+// see what a move did, CSS pixels a tile.
+const leastWatched = 34
+
+// watchGrowth keeps all of the map in view until the player moves it. A replay
+// goes where something happens once that would be too small.
+func (t *table) watchGrowth() {
+	if t.led || t.boxes.free.W == 0 { // it has not been shown yet
+		return
+	}
+	if _, scale := t.cam.Fit(t.watchedExtent(), 6); scale >= leastWatched || t.app.embed.mode != modeReplay || t.marked == nil {
+		t.watchMap()
+		return
+	}
+	center, _ := t.cam.Aim()
+	t.goTo(center, leastWatched)
+	t.show(*t.marked)
 }
 
 // become implements watched.

@@ -117,7 +117,7 @@ func (a *App) play(rec *rules.Record, noUndo bool) error {
 	}
 	a.store.begin(noUndo)
 	if a.embed != nil {
-		a.embed.mode = modePlay
+		a.turnInto(modePlay)
 	}
 	t := newTabletop(a, m, noUndo)
 	a.show(t)

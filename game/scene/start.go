@@ -378,12 +378,16 @@ func (s *start) drawBar(u *ui, r layout.Rect) {
 	a := s.app
 	u.button("settings", a.t("menu.settings"), layout.Rect{X: r.X, Y: r.Y, W: 56, H: r.H}, wood, art.Gear, "", func() { a.open(newSettings(a)) })
 	u.button("rules", a.t("menu.rules"), layout.Rect{X: r.X + 64, Y: r.Y, W: 56, H: r.H}, wood, art.Book, "", func() { a.open(newRules(a, s.setup.Game, s.setup.Expansions)) })
-	u.button("games", a.t("games.title"), layout.Rect{X: r.X + 128, Y: r.Y, W: 56, H: r.H}, wood, art.Saves, "", func() { a.open(newGames(a)) })
+	x := r.X + 128
+	if a.offers("games") {
+		u.button("games", a.t("games.title"), layout.Rect{X: x, Y: r.Y, W: 56, H: r.H}, wood, art.Saves, "", func() { a.open(newGames(a)) })
+		x += 64
+	}
 	face := green
 	if s.saved != nil {
 		face = wood
 	}
-	u.button("start", a.t("start.start"), layout.Rect{X: r.X + 192, Y: r.Y, W: r.W - 192, H: r.H}, face, art.NoIcon, a.t("start.start"), s.begin)
+	u.button("start", a.t("start.start"), layout.Rect{X: x, Y: r.Y, W: r.X + r.W - x, H: r.H}, face, art.NoIcon, a.t("start.start"), s.begin)
 }
 
 // begin starts a new game.

@@ -60,7 +60,10 @@ func (t *table) moved() { t.before, t.led = nil, true }
 
 // resized keeps the map in place when the window changes.
 func (t *table) resized() {
-	if t.seen && !t.onlook { // the viewer places it otherwise
+	switch {
+	case t.onlook: // the picture places it, all of it unless the reader has moved it
+		t.seen = t.led
+	case t.seen:
 		t.place()
 	}
 }

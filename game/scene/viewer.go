@@ -25,8 +25,9 @@ type watched interface {
 	// become shows another position of its game; forth says that it is the one
 	// after the next move.
 	become(m rules.Match, forth bool)
-	// drawWatched draws the table between the bar and the edges of the window.
-	drawWatched(u *ui, v *viewer)
+	// drawWatched draws the table into the room that the boxes leave. It may give
+	// the way into a tab another place.
+	drawWatched(u *ui, v *viewBoxes)
 }
 
 func newViewer(a *App, rec *rules.Record, at int) (*viewer, error) {
@@ -111,9 +112,8 @@ func (v *viewer) goTo(move int) {
 	v.become(v.at == was+1)
 	v.app.stale = true
 	text := v.title()
-	if v.at > 0 {
-		list := v.table.happened()
-		text += ". " + list[len(list)-1].text()
+	if done := v.happened(); done != "" {
+		text += ". " + done
 	}
 	v.app.page.Announce(text)
 }

@@ -3,7 +3,6 @@
 
 import { build } from '../build.js';
 import { copy } from './clipboard.js';
-import { embedded, failed } from './embed.js';
 import { setAddress } from './link.js';
 import * as loop from './loop.js';
 import * as storage from './storage.js';
@@ -87,8 +86,7 @@ export function show(title, message, backLabel, detail, offerAside = false) {
     }, true);
   }
   sheet.hidden = false;
-  if (embedded) failed(detail);
-  else back.focus();
+  back.focus();
 }
 
 // crash says that the program has died of detail. When it dies again and again
