@@ -13,10 +13,10 @@ PURE = ./rules/... ./game/art/... ./game/gesture/... ./game/layout/... ./game/wo
 PAGE = ./game ./wasm ./wasm/thinker
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test tools vet lint fmt test-go test-wasm test-page test-browser bench balance shots dist dist-zip audit clean
+.PHONY: help run build test tools vet lint fmt test-go test-wasm test-page test-browser test-browsers bench balance shots dist dist-zip audit clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: ## build what is stale, serve the game on localhost and open the browser
 	@$(GO) run .
@@ -54,6 +54,10 @@ test-page: tools ## the tests of the packages that need a page, in headless Chro
 test-browser: tools build ## whole games in headless Chromium
 	$(GO) test -count=1 -timeout 40m ./wasm/browsertest
 
+test-browsers: tools build ## the smoke test in Chromium, Firefox and WebKit, installs what is missing
+	@sh .ci/browsers
+	$(GO) test -count=1 -timeout 20m -v ./wasm/browsertest/engines
+
 bench: tools ## the speed of the rules, natively and as WebAssembly
 	$(GO) test -run '^$$' -bench . ./rules/...
 	$(WASM) $(GO) test -run '^$$' -bench . -exec "$(NODE_EXEC)" ./rules/...
@@ -75,4 +79,4 @@ audit: ## known vulnerabilities, and the licences of all that others made
 	@sh .ci/audit "$(BIN)"
 
 clean: ## remove what was built
-	rm -rf build dist static/game.wasm* static/thinker.wasm* static/wasm_exec.js static/build.js static/files.js static/manifest.webmanifest
+	rm -rf build dist static/game.wasm* static/thinker.wasm* static/wasm_exec.js static/build.js static/files.js static/embed.js static/manifest.webmanifest

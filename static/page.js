@@ -2,10 +2,11 @@
 // gives Go what only a page has. What works around a gap of Ebitengine 2.9 says
 // which one, so that it can go when the gap is closed.
 
-import { packed, wasm } from './build.js';
+import { release, wasm } from './build.js';
 import * as back from './page/back.js';
 import { copy } from './page/clipboard.js';
 import { edit } from './page/editor.js';
+import * as embed from './page/embed.js';
 import * as files from './page/files.js';
 import * as fullscreen from './page/fullscreen.js';
 import * as input from './page/input.js';
@@ -13,6 +14,7 @@ import * as letters from './page/letters.js';
 import * as link from './page/link.js';
 import * as loop from './page/loop.js';
 import * as mirror from './page/mirror.js';
+import { compiled } from './page/program.js';
 import * as renew from './page/renew.js';
 import * as size from './page/size.js';
 import * as sound from './page/sound.js';
@@ -40,14 +42,13 @@ function lacks() {
   return '';
 }
 
-// counted gives a response whose body tells how much of it has come. The length
+// counted gives a stream of bytes that tells how much of it has come. The length
 // in the headers may be that of a compressed body, so the build tells the true
 // one.
-function counted(response) {
-  if (!response.body || typeof ReadableStream !== 'function') return response;
-  const reader = response.body.getReader();
+function counted(body) {
+  const reader = body.getReader();
   let got = 0;
-  const body = new ReadableStream({
+  return new ReadableStream({
     async pull(controller) {
       const { done, value } = await reader.read();
       if (done) {
@@ -59,16 +60,6 @@ function counted(response) {
       controller.enqueue(value);
     },
   });
-  // Some hosts give .wasm another type, which streaming compilation refuses.
-  return new Response(body, { headers: { 'Content-Type': 'application/wasm' } });
-}
-
-async function load(imports) {
-  const response = await globalThis.fetchPacked(wasm.url, packed);
-  if (!response.ok) throw new Error(`${wasm.url}: ${response.status} ${response.statusText}`);
-  const body = counted(response);
-  if (WebAssembly.instantiateStreaming) return WebAssembly.instantiateStreaming(body, imports);
-  return WebAssembly.instantiate(await body.arrayBuffer(), imports);
 }
 
 // adoptCanvas corrects what Ebitengine makes of the page: a second viewport meta
@@ -99,9 +90,10 @@ window.vassalsPage = {
     splash.classList.add('gone');
     setTimeout(() => { splash.hidden = true; }, 300);
     // Where there is no game to go on with, this is no action and does nothing.
-    if (storage.resumes()) game.perform('continue');
+    if (!embed.embedded && storage.resumes()) game.perform('continue');
     surface.begin();
     renew.start(() => { if (game) game.renewed(); });
+    embed.begin((command) => game.command(command), () => game.link(), release);
   },
   bytes: input.bytes,
   drain: input.drain,
@@ -152,6 +144,9 @@ window.vassalsPage = {
   renew: () => renew.renew(window.vassals.record() !== null),
   // entropy gives two random numbers of 32 bits.
   entropy: () => [...crypto.getRandomValues(new Uint32Array(2))],
+  // event tells the page around a frame what has happened in the game.
+  event: embed.tell,
+  openTab: embed.openTab,
   thinkers: thinkers.count,
   ask: thinkers.ask,
   forget: thinkers.forget,
@@ -176,15 +171,28 @@ function keepOutput() {
   };
 }
 
+// watchSeen has the game stop while nobody can see it.
+function watchSeen() {
+  let outside = false; // of the part of the page around that is in sight
+  const changed = () => {
+    const hidden = document.hidden || outside;
+    if (document.hidden) input.cancelAll();
+    if (game) game.hidden(hidden);
+    loop.setHidden(hidden);
+  };
+  document.addEventListener('visibilitychange', changed);
+  if (!embed.embedded) return;
+  embed.watchSight((seen) => {
+    outside = !seen;
+    changed();
+  });
+}
+
 function watchPage() {
   link.watch();
   back.listen(() => { if (game) game.leave(); });
   tabs.listen((key) => { if (game) game.stored(key); }, (said) => { if (game) game.heard(said); });
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) input.cancelAll();
-    if (game) game.hidden(document.hidden);
-    loop.setHidden(document.hidden);
-  });
+  watchSeen();
   window.addEventListener('pageshow', loop.wake);
   fullscreen.watch(input.resized);
   window.addEventListener('focus', loop.wake);
@@ -203,12 +211,16 @@ async function main() {
     trouble.show(text('name'), text(missing), text('retry'), missing);
     return;
   }
+  await embed.inSight();
   let instance, go;
   try {
     go = new globalThis.Go();
-    ({ instance } = await load(go.importObject));
+    instance = await WebAssembly.instantiate(await compiled(wasm.url, counted), go.importObject);
   } catch (error) {
-    trouble.show(text('failed.title'), text('failed'), text('retry'), String((error && error.stack) || error));
+    // A server that does not let a sandboxed frame read its files gives no answer.
+    const refused = embed.sealed && error instanceof TypeError;
+    const said = refused ? text('failed.sealed') : text('failed');
+    trouble.show(text('failed.title'), said, text('retry'), String((error && error.stack) || error));
     return;
   }
   progress.removeAttribute('value');

@@ -42,6 +42,7 @@ type Cache[T any] struct {
 	near       map[nearKey]*steps[T]
 	frame      int           // number of the frame under way
 	start      time.Duration // when it began
+	made       bool          // whether this frame has made a scalable raster
 	pixels     int           // of all that is kept
 	unfinished bool
 }
@@ -92,7 +93,8 @@ const (
 
 	// sharpen is how long the making of better rasters may take in a frame,
 	// and appear how long that of the first ones. They may run over by one
-	// raster.
+	// raster, and one is always made, or a device so slow that all that time has
+	// passed before would wait for a sharp picture for ever.
 	sharpen = 7 * time.Millisecond
 	appear  = 40 * time.Millisecond
 
@@ -124,6 +126,7 @@ func (c *Cache[T]) Begin() {
 	}
 	c.frame++
 	c.start = c.Now()
+	c.made = false
 	c.unfinished = false
 }
 
@@ -160,7 +163,7 @@ func (c *Cache[T]) Near(s Sprite, w, h, scale float64) (p Picture[T], ok bool) {
 	does := step == wanted || zooming && step >= 0 && stepSide(step) > 0.75*side
 	if !does {
 		switch spent := c.Now() - c.start; {
-		case spent < sharpen:
+		case spent < sharpen || !c.made:
 			step = wanted
 		case step < 0 && spent < appear:
 			step = min(wanted, roughStep)
@@ -179,6 +182,7 @@ func (c *Cache[T]) Near(s Sprite, w, h, scale float64) (p Picture[T], ok bool) {
 			rw, rh = math.Round(long*aspect), long
 		}
 		e.pictures[step] = c.make(s, max(int(rw), 1), max(int(rh), 1), scale)
+		c.made = true
 	}
 	e.pictures[step].used = c.frame
 	return e.pictures[step].Picture, true

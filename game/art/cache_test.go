@@ -110,6 +110,22 @@ func TestCacheSpreadsWork(t *testing.T) {
 	}
 }
 
+// Where the time of a frame is over before its first raster is made, one is made
+// all the same.
+func TestCacheOnSlowDevices(t *testing.T) {
+	c := newCounter(0, 1e9)
+	now := c.Now
+	reads := time.Duration(0)
+	c.Now = func() time.Duration { reads++; return now() + reads*time.Second }
+	frames := 0
+	for c.show(5, 256); c.Unfinished() && frames < 20; frames++ {
+		c.show(5, 256)
+	}
+	if got := c.show(5, 256); frames > 6 || len(got) != 5 || got[4] != 256 {
+		t.Errorf("after %d frames: %v", frames, got)
+	}
+}
+
 func TestCacheWhileZooming(t *testing.T) {
 	c := newCounter(5*time.Millisecond, 1e9)
 	for c.show(1, 128); c.Unfinished(); {

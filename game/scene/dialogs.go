@@ -132,8 +132,9 @@ func (s *rulesScreen) sections() []words.Section {
 
 // menuScreen is the menu of the table.
 type menuScreen struct {
-	app   *App
-	table tabletop
+	app    *App
+	table  tabletop
+	scroll scroller
 }
 
 func newMenu(t tabletop) *menuScreen { return &menuScreen{app: t.sat().app, table: t} }
@@ -162,10 +163,12 @@ func (s *menuScreen) draw(u *ui) {
 	}
 	rows := (len(list) + cols - 1) / cols
 	box := dialog(a, u, a.t("menu.title"), 340*float64(cols), 62+12+row*float64(rows)+4)
-	w := (box.W - 8*float64(cols-1)) / float64(cols)
+	w := (box.W - 12 - 8*float64(cols-1)) / float64(cols)
+	y := u.beginScroll(&s.scroll, box) + 6
 	for i, e := range list {
-		u.line(e, layout.Rect{X: box.X + float64(i%cols)*(w+8), Y: box.Y + 6 + float64(i/cols)*row, W: w, H: 48})
+		u.line(e, layout.Rect{X: box.X + 4 + float64(i%cols)*(w+8), Y: y + float64(i/cols)*row, W: w, H: 48})
 	}
+	u.endScroll(y + row*float64(rows) - 6)
 }
 
 // line draws an entry of a menu, its icon and its text in line with the others'.

@@ -223,3 +223,32 @@ func TestTargetsInWindow(t *testing.T) {
 		})
 	}
 }
+
+// Every entry of the menu can be touched, in a low window once it is scrolled.
+func TestMenuInWindow(t *testing.T) {
+	for _, v := range append(windows, Viewport{W: 447, H: 562, Ratio: 1}) {
+		t.Run(v.String(), func(t *testing.T) {
+			a := newTestApp(t, newFakePage("en"), v)
+			startGame(t, a, 2, "", 4)
+			perform(t, a, "menu")
+			s := a.top().(*menuScreen)
+			reached := map[string]bool{}
+			for _, offset := range []float64{0, s.scroll.max} {
+				s.scroll.offset, a.stale = offset, true
+				for _, act := range a.Actions() {
+					if p := act.Target; p != nil {
+						reached[act.ID] = true
+						if p.Y > v.H-margin {
+							t.Errorf("%s is to be touched at %v", act.ID, *p)
+						}
+					}
+				}
+			}
+			for _, act := range a.Actions() {
+				if !reached[act.ID] {
+					t.Errorf("%s is out of reach", act.ID)
+				}
+			}
+		})
+	}
+}

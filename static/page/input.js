@@ -4,6 +4,8 @@
 // event: they are caught here on their way down, written into a queue of plain
 // numbers, and Go fetches them all in one call an Update.
 
+import { embedded } from './embed.js';
+import { hint } from './hint.js';
 import * as loop from './loop.js';
 
 // The kinds of events; wasm/events.go has the same list.
@@ -22,7 +24,12 @@ const numbers = new Float64Array(stride * capacity);
 // bytes is what Go copies after drain.
 export const bytes = new Uint8Array(numbers.buffer);
 
+// A finger that moves less than that, in CSS pixels, still taps.
+const slop = 10;
+
 const down = new Map(); // pointer id -> the event that pressed it
+
+const paired = new Set(); // those of them that were down together with another
 
 let canvas = null;
 let keepsFocus = () => false; // whether a wheel or a key over this element is ours
@@ -94,13 +101,30 @@ function onPointerDown(event) {
   try {
     canvas.setPointerCapture(event.pointerId);
   } catch { /* the pointer is gone already */ }
+  if (down.size === 0) paired.clear();
   down.set(event.pointerId, event);
+  if (down.size > 1) for (const id of down.keys()) paired.add(id);
   pointer(Down, event);
+}
+
+// alone tells whether a finger is the only one on a frame. Then its way is the
+// page's around the frame, which it scrolls; what it may still be is a tap. Where
+// the page has nothing to scroll the browser leaves the finger here.
+function alone(event) {
+  if (!embedded || event.pointerType !== 'touch' || down.size > 1) return false;
+  if (paired.has(event.pointerId)) return true;
+  const began = down.get(event.pointerId);
+  if (Math.hypot(event.clientX - began.clientX, event.clientY - began.clientY) > slop) {
+    down.delete(event.pointerId);
+    pointer(Cancel, event);
+    hint();
+  }
+  return true;
 }
 
 function onPointerMove(event) {
   if (down.has(event.pointerId)) {
-    pointer(Move, event);
+    if (!alone(event)) pointer(Move, event);
     return;
   }
   // Of a mouse that hovers only the last place counts.
@@ -114,6 +138,8 @@ function onPointerMove(event) {
 }
 
 function onPointerEnd(kind, event) {
+  // The browser takes a finger away that scrolls.
+  if (embedded && event.type === 'pointercancel' && down.size === 1 && !paired.has(event.pointerId)) hint();
   if (down.delete(event.pointerId)) pointer(kind, event);
 }
 
@@ -127,8 +153,10 @@ function onWheel(event) {
     if (event.ctrlKey && keepsFocus(event.target)) event.preventDefault();
     return;
   }
-  event.preventDefault();
   event.stopImmediatePropagation();
+  // The wheel scrolls the page around a frame until somebody has clicked into it.
+  if (embedded && !document.hasFocus()) return;
+  event.preventDefault();
   const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? window.innerHeight : 1;
   const dx = clamp(event.deltaX * unit, 600), dy = clamp(event.deltaY * unit, 600);
   const ctrl = event.ctrlKey ? 1 : 0;
@@ -182,8 +210,10 @@ function swallow(event) {
 function swallowTouch(event) {
   if (event.target !== canvas) return;
   event.stopImmediatePropagation();
+  // In a frame the page around it scrolls by one finger.
+  const scrolls = embedded && event.touches.length === 1;
   // No emulated mouse, no magnifying glass, no double tap zoom.
-  if (event.cancelable) event.preventDefault();
+  if (event.cancelable && !scrolls) event.preventDefault();
 }
 
 // listen begins to queue events. mine says whether keys on an element (of the

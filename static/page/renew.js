@@ -3,6 +3,7 @@
 // version is there, and swaps to it when the player wants.
 
 import { release } from '../build.js';
+import { embedded } from './embed.js';
 import * as storage from './storage.js';
 
 // How often a page that stays open looks for a new version.
@@ -36,7 +37,7 @@ function follow(worker, tell) {
 // there. In a frame of another page nothing is kept, and where the browser
 // forbids it the game needs the network.
 export async function start(tell) {
-  if (window.top !== window) return;
+  if (window.top !== window || embedded) return;
   try {
     registration = await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' });
   } catch {

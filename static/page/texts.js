@@ -2,6 +2,7 @@
 // has died. build.js is generated from the locale files.
 
 import { texts } from '../build.js';
+import { embedded } from './embed.js';
 import * as storage from './storage.js';
 
 const saved = 'vassals.page-language';
@@ -31,9 +32,9 @@ export function current() {
 }
 
 // setLanguage follows the language that was chosen in the game, and keeps it
-// for the next splash.
+// for the next splash; in a frame it is the page's around it.
 export function setLanguage(code) {
   if (texts[code]) language = code;
   document.documentElement.lang = code;
-  if (code !== asked && storage.load(saved).value !== code) storage.save(saved, code);
+  if (!embedded && code !== asked && storage.load(saved).value !== code) storage.save(saved, code);
 }

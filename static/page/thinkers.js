@@ -3,8 +3,10 @@
 // One that cannot be had, dies or falls silent is given up, and Go, which is told
 // so, thinks about its part itself, in the page.
 
-import { packed, thinker } from '../build.js';
+import { thinker } from '../build.js';
+import { sealed } from './embed.js';
 import { lost, thought } from './input.js';
+import { compiled, file } from './program.js';
 
 const most = 4;
 
@@ -30,30 +32,19 @@ export function count() {
   return Math.max(1, Math.min(most, (navigator.hardwareConcurrency || 2) - 1));
 }
 
-// compile makes the program of its bytes, or of what its address gives.
-async function compile(source) {
-  if (typeof source !== 'string') return WebAssembly.compile(source);
-  const response = await globalThis.fetchPacked(source, packed);
-  if (!response.ok) throw new Error(`${source}: ${response.status} ${response.statusText}`);
-  if (!WebAssembly.compileStreaming || !response.body) return WebAssembly.compile(await response.arrayBuffer());
-  // Some hosts give .wasm another type, which streaming compilation refuses.
-  return WebAssembly.compileStreaming(new Response(response.body, { headers: { 'Content-Type': 'application/wasm' } }));
-}
-
 // script gives the address of the worker's script. A sandboxed frame has an
 // origin of its own, in which no worker may come from an address of ours: there
 // it is made of what the addresses give.
-async function script(url, loader) {
-  if (self.origin !== 'null') return url;
-  const texts = await Promise.all([loader, url].map(async (u) => (await fetch(u)).text()));
+async function script() {
+  if (!sealed) return new URL(thinker.script, document.baseURI).href;
+  const texts = await Promise.all([thinker.loader, thinker.script].map(async (u) => (await file(u)).text()));
   return URL.createObjectURL(new Blob(texts.map((t) => `${t}\n`), { type: 'text/javascript' }));
 }
 
 function load() {
   if (program) return program;
   const loader = new URL(thinker.loader, document.baseURI).href;
-  const url = new URL(thinker.script, document.baseURI).href;
-  program = Promise.all([compile(thinker.wasm), script(url, loader)])
+  program = Promise.all([compiled(thinker.wasm), script()])
     .then(([module, address]) => {
       late = false;
       return { module, loader, address };

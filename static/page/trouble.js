@@ -3,6 +3,7 @@
 
 import { build } from '../build.js';
 import { copy } from './clipboard.js';
+import { embedded, failed } from './embed.js';
 import { setAddress } from './link.js';
 import * as loop from './loop.js';
 import * as storage from './storage.js';
@@ -86,7 +87,8 @@ export function show(title, message, backLabel, detail, offerAside = false) {
     }, true);
   }
   sheet.hidden = false;
-  back.focus();
+  if (embedded) failed(detail);
+  else back.focus();
 }
 
 // crash says that the program has died of detail. When it dies again and again

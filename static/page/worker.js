@@ -9,18 +9,27 @@ let hear = null;     // Go: takes a message and tells whether there is more to t
 let step = null;     // Go: thinks for a moment and tells the same
 let going = false;
 
+// Where there are but two cores the page needs them both, to draw and to show,
+// more so where it draws without a graphics card. There a worker rests for as
+// long as it has thought.
+const scarce = (navigator.hardwareConcurrency || 2) <= 2;
+
 // The next step waits behind the messages of the page that have come meanwhile;
 // a timer would wait for longer than that.
 const turn = new MessageChannel();
-turn.port1.onmessage = () => {
-  going = false;
-  goOn(step());
-};
+turn.port1.onmessage = think;
 
-function goOn(more) {
+function think() {
+  going = false;
+  const begun = performance.now();
+  goOn(step(), performance.now() - begun);
+}
+
+function goOn(more, took = 0) {
   if (!more || going) return;
   going = true;
-  turn.port2.postMessage(null);
+  if (scarce && took > 0) setTimeout(think, took);
+  else turn.port2.postMessage(null);
 }
 
 // begin gets the functions of Go.

@@ -16,10 +16,12 @@ func TestOfToday(t *testing.T) {
 
 func TestKind(t *testing.T) {
 	for text, want := range map[string]string{
-		"MIT License\n\nPermission is hereby granted, free of\ncharge, to any person":                      "MIT",
-		"Redistribution and use in source and binary forms, with … Neither the name of":                    "BSD-3-Clause",
-		"Redistribution and use in source and\n   binary forms":                                            "BSD-2-Clause",
-		"                                 Apache License\n                           Version 2.0, January": "Apache-2.0",
+		"MIT License\n\nPermission is hereby granted, free of\ncharge, to any person":                           "MIT",
+		"Redistribution and use in source and binary forms, with … Neither the name of":                         "BSD-3-Clause",
+		"Redistribution and use in source and\n   binary forms":                                                 "BSD-2-Clause",
+		"                                 Apache License\n                           Version 2.0, January":      "Apache-2.0",
+		"Permission to use, copy, modify, and distribute this software for any\npurpose with or without fee":    "ISC",
+		"Permission to use, copy, modify, and/or distribute this software for any\npurpose with or without fee": "ISC",
 		"GNU GENERAL PUBLIC LICENSE": "",
 		"":                           "",
 	} {

@@ -18,7 +18,7 @@ var licences = []struct {
 	{"OFL-1.1", []string{"SIL OPEN FONT LICENSE Version 1.1"}},
 	{"BSD-3-Clause", []string{"Redistribution and use in source and binary forms", "Neither the name"}},
 	{"BSD-2-Clause", []string{"Redistribution and use in source and binary forms"}},
-	{"ISC", []string{"Permission to use, copy, modify, and/or distribute this software"}},
+	{"ISC", []string{"Permission to use, copy, modify, and", "distribute this software for any purpose with or without fee"}},
 	{"MIT", []string{"Permission is hereby granted, free of charge"}},
 }
 

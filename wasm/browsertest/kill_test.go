@@ -156,6 +156,7 @@ func (w *written) visit(t *testing.T, tab context.Context) (newest, before, last
 // Whenever the process of the page is killed, the save that was written last is
 // there, or the one that was being written, and the one before; all whole.
 func TestKillPage(t *testing.T) {
+	t.Parallel()
 	kills := 200
 	if testing.Short() {
 		kills = 20
@@ -183,6 +184,7 @@ func TestKillPage(t *testing.T) {
 // When the whole browser is killed, whole saves are there, if perhaps not the
 // last ones: Chromium writes to the disk from time to time.
 func TestKillBrowser(t *testing.T) {
+	t.Parallel()
 	w := newWritten(t)
 	profile := t.TempDir()
 	r := rand.New(rand.NewPCG(7, 7))
@@ -214,6 +216,7 @@ const fast = `(() => {
 // The same with the game itself: after a kill it goes on with the last turn, and
 // the other games are there.
 func TestKillGame(t *testing.T) {
+	t.Parallel()
 	browser, end := launch(t, t.TempDir())
 	defer end()
 	r := rand.New(rand.NewPCG(8, 8))

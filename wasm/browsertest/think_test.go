@@ -127,3 +127,71 @@ func TestThinkStops(t *testing.T) {
 	}
 	p.quiet()
 }
+
+// watchFrames notes when the page gets its frames; gapsOf gives the longest time
+// without one in a span in which a bot thinks, and in the second before it, which
+// ends with the last frame that is none of its, in milliseconds.
+const watchFrames = `window.frameTimes = [];
+{ const real = window.requestAnimationFrame;
+  window.requestAnimationFrame = f => real.call(window, (t) => { frameTimes.push(performance.now()); f(t); });
+  const longest = (from, to) => Math.max(0, ...frameTimes.slice(1).map((t, i) => t > from && frameTimes[i] < to ? t - frameTimes[i] : 0));
+  window.gapsOf = ([from, to]) => {
+    const before = Math.max(...frameTimes.filter(t => t < from));
+    return [longest(from, to), longest(before - 1000, before)];
+  };
+}`
+
+// panAbout has a mouse drag the map to and fro, faster than frames come, until
+// stopPanning is called.
+const panAbout = `{ const canvas = document.querySelector('canvas');
+  const mouse = (type, i) => canvas.dispatchEvent(new PointerEvent(type, { pointerId: 1, pointerType: 'mouse', isPrimary: true,
+    bubbles: true, cancelable: true, button: type === 'pointermove' ? -1 : 0, buttons: 1,
+    clientX: 160 + 40 * Math.sin(i / 12), clientY: 200 + 40 * Math.sin(i / 19) }));
+  let i = 0;
+  mouse('pointerdown', i);
+  const timer = setInterval(() => mouse('pointermove', ++i), 4);
+  window.panned = () => i;
+  window.stopPanning = () => { clearInterval(timer); mouse('pointermove', 0); mouse('pointerup', 0); };
+} true`
+
+// TestThinkFrames: the page stays at its frame rate while a bot thinks. Each of
+// five thinks, while the map is dragged, is compared with the time just before it
+// of the same drag.
+func TestThinkFrames(t *testing.T) {
+	p := newPlayer(open(t, window{320, 400, 1, false}, "en", watchWorkers, watchFrames))
+	p.keys = true // the button for the whole map hides behind the hints
+	p.eval("vassals.start({players: [{name: 'Ana', color: 'red'}, {name: 'Bruno', color: 'blue'}], expansions: ['fairs', 'allornothing', 'shadow'], seed: '1'}).then(() => true)")
+	p.settle()
+	p.still()
+	p.think() // loads the program of the workers
+	const turns = 5
+	var gaps [2][]float64
+	for n := range turns {
+		for p.moves() <= n {
+			p.step()
+		}
+		p.eval(panAbout)
+		p.until("panned() > 350")
+		p.think()
+		got := eval[[]float64](p.page, "gapsOf(thoughts.times.at(-1))")
+		p.eval("stopPanning(), true")
+		p.settle()
+		t.Logf("%.1f", got)
+		gaps[0], gaps[1] = append(gaps[0], got[0]), append(gaps[1], got[1])
+	}
+	for i := range gaps {
+		slices.Sort(gaps[i])
+	}
+	if thinking, alone := gaps[0][turns/2], gaps[1][turns/2]; thinking > 2*alone {
+		t.Errorf("longest gaps between frames, in ms: median %.1f while a bot thinks, %.1f before (%.1f, %.1f)", thinking, alone, gaps[0], gaps[1])
+	}
+	p.quiet()
+}
+
+// think asks for a hint and waits until it is there.
+func (p *page) think() {
+	p.t.Helper()
+	p.eval("(window.thoughtsBefore = thoughts.times.length) >= 0")
+	p.key("h")
+	p.until("thoughts.times.length > thoughtsBefore")
+}

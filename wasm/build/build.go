@@ -1,8 +1,8 @@
 // Package build makes the files of static/ that are not in the repository: the
 // game compiled to WebAssembly, the program of the workers in which bots think,
-// the loader of the Go that compiled them, and the few texts that the page shows
-// before the game runs. The local server, the
-// tests and the packaging use it.
+// the loader of the Go that compiled them, the few texts that the page shows
+// before the game runs, and the script by which other sites show boards. The local
+// server, the tests and the packaging use it.
 package build
 
 import (
@@ -88,10 +88,15 @@ func Build(ctx context.Context, o Options) (Result, error) {
 	if err != nil {
 		return Result{}, fmt.Errorf("build: manifest: %w", err)
 	}
+	board, err := board(static)
+	if err != nil {
+		return Result{}, fmt.Errorf("build: embed.js: %w", err)
+	}
 	err = write(o, static,
 		output{"game.wasm", game},
 		output{"thinker.wasm", thinker},
 		output{"wasm_exec.js", loader},
+		output{"embed.js", board},
 		output{"manifest.webmanifest", manifest})
 	if err != nil {
 		return Result{}, err

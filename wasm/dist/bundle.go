@@ -62,3 +62,15 @@ func (s *site) bundle(sources map[string][]byte) (script []byte, parts []string,
 	slices.Sort(parts)
 	return r.OutputFiles[0].Contents, parts, nil
 }
+
+// small gives a script without what only people need in it.
+func small(script []byte) ([]byte, error) {
+	r := api.Transform(string(script), api.TransformOptions{
+		Loader: api.LoaderJS, Target: api.ES2022, Charset: api.CharsetUTF8,
+		MinifySyntax: true, MinifyWhitespace: true, MinifyIdentifiers: true,
+	})
+	if len(r.Errors) > 0 {
+		return nil, fmt.Errorf("embed.js: %s", r.Errors[0].Text)
+	}
+	return r.Code, nil
+}

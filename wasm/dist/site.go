@@ -46,8 +46,11 @@ func assemble(static string) (*site, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, name := range parts {
+	for _, name := range append(parts, build.BoardSources...) {
 		delete(sources, name)
+	}
+	if sources["embed.js"], err = small(sources["embed.js"]); err != nil {
+		return nil, err
 	}
 	for _, name := range sortedKeys(sources) {
 		if !slices.Contains(lasting, name) && name != "files.js" {

@@ -9,7 +9,7 @@ import (
 const (
 	// deskSlice is how long a worker thinks before it looks whether the page
 	// has said anything.
-	deskSlice = 20 * time.Millisecond
+	deskSlice = 8 * time.Millisecond
 	// deskNews is how often it says how far it is. The page takes a worker that
 	// says nothing for seconds for dead.
 	deskNews = 250 * time.Millisecond

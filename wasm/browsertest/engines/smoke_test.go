@@ -1,0 +1,68 @@
+// Package engines plays the game in three browsers, Chromium, Firefox and
+// WebKit: what all browsers have to do alike. What the game does in detail the
+// tests beside it look at, in Chromium.
+package engines
+
+import (
+	"context"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"vassals/wasm/browsertest/site"
+)
+
+// TestEngines: a game against a bot is played, saved, gone on with, and played
+// without the network.
+func TestEngines(t *testing.T) {
+	dir := t.TempDir()
+	if err := site.Write(filepath.Join("..", "..", "..", "static"), dir); err != nil {
+		t.Fatal(err)
+	}
+	// A test that is out of time would leave the browsers running.
+	ctx := context.Background()
+	if end, ok := t.Deadline(); ok {
+		limited, cancel := context.WithDeadline(ctx, end.Add(-30*time.Second))
+		defer cancel()
+		ctx = limited
+	}
+	for _, d := range drivers {
+		t.Run(d.name, func(t *testing.T) { smoke(t, &page{d.start(t, ctx), t}, site.Serve(t, dir)) })
+	}
+}
+
+func smoke(t *testing.T, p *page, s *site.Site) {
+	p.visit(s.URL + site.Folder + "?lang=en")
+	t.Log(eval[string](p, "`${navigator.userAgent}, ${innerWidth}x${innerHeight}`"))
+	p.must("start")
+	if got := p.screen(); got != "game" {
+		t.Fatalf("screen %q after start", got)
+	}
+	p.turn()
+	if n := p.moves(); n != 2 {
+		t.Fatalf("%d moves, want one of a person and one of a bot", n)
+	}
+	if n := p.colours(); n < 50 {
+		t.Errorf("the window shows %d colours, no game", n)
+	}
+
+	goOn := func(where string) {
+		t.Helper()
+		before := p.record()
+		p.again()
+		p.must("continue")
+		if after := p.record(); after != before {
+			t.Errorf("%s\n%s\nbefore\n%s", where, after, before)
+		}
+	}
+	goOn("reloaded")
+
+	eval[any](p, "navigator.serviceWorker.ready.then(() => true)")
+	s.Close()
+	goOn("without the network")
+	p.turn()
+	if n := p.moves(); n != 4 {
+		t.Errorf("%d moves, want 4", n)
+	}
+	goOn("without the network, once more")
+}
