@@ -156,7 +156,7 @@ func (t *agesTable) eventNow(card *ages.Card) string {
 		if text != "" {
 			text += ", "
 		}
-		text += called(player.Name) + " " + signedInt(n)
+		text += called(player.Name) + " " + signed(n)
 	}
 	if text == "" {
 		return "0"

@@ -76,16 +76,9 @@ func (t *agesTable) toldText() string {
 			list = append(list, f.label+": "+f.text)
 			continue
 		}
-		list = append(list, f.label+": "+signedInt(f.coins)+" ("+f.text+")")
+		list = append(list, f.label+": "+signed(f.coins)+" ("+f.text+")")
 	}
 	return strings.Join(list, ". ")
-}
-
-func signedInt(n int) string {
-	if n < 0 {
-		return "−" + itoa(-n)
-	}
-	return "+" + itoa(n)
 }
 
 // drawHand draws the panel of whoever is to move: the tile that is taken and
@@ -200,7 +193,7 @@ func (t *agesTable) drawFacts(u *ui, facts []fact, r layout.Rect) {
 			size := min(coin, row-1)
 			u.sprite(art.Emblem{Name: "coin"}, layout.Rect{X: x, Y: y + (row-size)/2, W: size, H: size})
 			x += size + 3
-			num := signedInt(f.coins)
+			num := signed(f.coins)
 			nw := layout.Measure(numberStyle.face, 16, num) + 1
 			u.text(layout.Rect{X: x, Y: y, W: nw, H: row}, num, numberStyle.sized(16), left, 1)
 			x += nw + 6

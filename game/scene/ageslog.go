@@ -121,9 +121,9 @@ func (e agesEntry) eventText(t *agesTable, list []ages.Event) string {
 	for _, ev := range list {
 		switch {
 		case ev.Kind == ages.EventCoins && ev.Player >= 0:
-			coins = append(coins, t.players()[ev.Player].Name+" +"+itoa(ev.Coins))
+			coins = append(coins, t.players()[ev.Player].Name+" "+signed(ev.Coins))
 		case ev.Kind == ages.EventCoins:
-			coins = append(coins, t.players()[ev.From].Name+" −"+itoa(ev.Coins))
+			coins = append(coins, t.players()[ev.From].Name+" "+signed(-ev.Coins))
 		}
 	}
 	if len(coins) > 0 {

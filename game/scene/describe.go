@@ -1,14 +1,22 @@
 package scene
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
 	"vassals/game/layout"
+	"vassals/game/words"
 	"vassals/rules/vassals"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }
+
+// numeral gives a number as it is shown where it may be negative.
+func numeral(n int) string { return words.Minus(itoa(n)) }
+
+// signed gives a number as it is shown where it is a change.
+func signed(n int) string { return words.Minus(fmt.Sprintf("%+d", n)) }
 
 // called gives a name as titles have room for.
 func called(name string) string { return layout.Ellipsis(layout.SerifBold, 18, 116, name) }

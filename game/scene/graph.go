@@ -67,7 +67,7 @@ func (s *analysis) drawStandings(u *ui, g graph) {
 		y = min(max(y+step, g.y(now[p])-badge/2), rest)
 		x := g.box.X + g.box.W + 8
 		u.sprite(art.Badge{Color: t.color(p)}, layout.Rect{X: x, Y: y, W: badge, H: badge})
-		u.text(layout.Rect{X: x + badge + 2, Y: y, W: 30, H: badge}, itoa(int(math.Round(now[p]))), numberStyle.sized(15), left, 1)
+		u.text(layout.Rect{X: x + badge + 2, Y: y, W: 30, H: badge}, numeral(int(math.Round(now[p]))), numberStyle.sized(15), left, 1)
 	}
 }
 

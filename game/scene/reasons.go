@@ -5,12 +5,13 @@ import (
 	"strings"
 
 	"vassals/game/layout"
+	"vassals/game/words"
 	"vassals/rules/bots"
 )
 
 // lead gives a number of points to a tenth, with its sign.
 func (a *App) lead(points float64) string {
-	text := strings.Replace(fmt.Sprintf("%+.1f", points), "-", "−", 1)
+	text := words.Minus(fmt.Sprintf("%+.1f", points))
 	return strings.Replace(text, ".", a.t("decimal.point"), 1)
 }
 

@@ -10,6 +10,7 @@ package words
 import (
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/nicksnyder/go-i18n/v2/i18n"
@@ -147,7 +148,7 @@ func (w *Words) N(id string, count int, data ...Data) string {
 			return s
 		}
 	}
-	all := Data{"Count": count}
+	all := Data{"Count": Minus(strconv.Itoa(count))}
 	for _, d := range data {
 		maps.Copy(all, d)
 	}
@@ -161,6 +162,9 @@ func (w *Words) N(id string, count int, data ...Data) string {
 	}
 	return s
 }
+
+// Minus writes a number with the sign of a minus in place of a hyphen.
+func Minus(number string) string { return strings.Replace(number, "-", "−", 1) }
 
 // localize asks go-i18n. That gives both a text and an error where it had to
 // fall back on English or on another plural form, so the text counts.

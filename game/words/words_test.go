@@ -103,6 +103,7 @@ func TestPlurals(t *testing.T) {
 		{"en", "tiles.left", 0, "0 tiles left"},
 		{"en", "tiles.left", 1, "1 tile left"},
 		{"en", "points.of", 21, "Zoë: 21 points"},
+		{"en", "points.of", -3, "Zoë: −3 points"},
 		{"es", "tiles.left", 0, "Quedan 0 losetas"},
 		{"es", "tiles.left", 1, "Queda 1 loseta"},
 		{"es", "points.of", 1000000, "Zoë: 1000000 de puntos"},
