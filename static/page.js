@@ -236,7 +236,7 @@ async function main() {
     },
   });
   sound.listen();
-  trouble.watchGraphics(() => (game ? game.link() : ''));
+  trouble.watchGraphics(() => (game ? game.address() : ''));
   watchPage();
   loop.install();
   await go.run(instance);

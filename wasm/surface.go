@@ -43,6 +43,7 @@ func (p *page) connect(t *table) {
 		}),
 		"focus":   p.listener(func(args []js.Value) { app.Focus(args[0].String()) }),
 		"link":    p.giver(app.Link),
+		"address": p.giver(app.Return),
 		"hidden":  p.listener(func(args []js.Value) { app.SetHidden(args[0].Bool()) }),
 		"copied":  p.listener(func(args []js.Value) { p.endCopy(args[0].Bool()) }),
 		"opened":  p.listener(func(args []js.Value) { p.endOpen(args[1].String(), args[0].Bool()) }),

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"net/url"
 	"slices"
-	"strconv"
 	"strings"
 
 	"vassals/game/layout"
@@ -119,10 +118,8 @@ func (a *App) settle(s *start, u *url.URL, q url.Values) {
 			rec = linked
 		}
 	}
-	at := len(rec.Moves)
-	if n, err := strconv.Atoi(q.Get("at")); err == nil && n >= 0 && n <= at {
-		at = n
-	} else if q.Has("at") {
+	at, ok := atOf(q, rec)
+	if !ok {
 		told = append(told, a.misreading("at="+q.Get("at")))
 	}
 	e.fixed = true
@@ -186,5 +183,5 @@ func (a *App) offers(id string) bool {
 func (a *App) openTab() {
 	address, _, _ := strings.Cut(a.page.Address(), "#")
 	address, _, _ = strings.Cut(address, "?")
-	a.page.OpenTab(address + "?lang=" + a.words.Language() + "#" + fragment + a.Link())
+	a.page.OpenTab(address + "?lang=" + a.words.Language() + "#" + fragment + link.Encode(a.Record()))
 }

@@ -304,3 +304,33 @@ func TestEvents(t *testing.T) {
 		}
 	}
 }
+
+// A page that is loaded anew shows the same game at the same move.
+func TestReturn(t *testing.T) {
+	rec := played(t, vassalsGame, 2, 8)
+	for _, query := range []string{"mode=view&at=3", "mode=replay&at=3&controls=0&origin=https%3A%2F%2Fexample.com", "mode=play&at=3"} {
+		page := newFakePage("en")
+		a := embedded(t, page, windows[0], query, rec)
+		must(t, a.Command([]byte(`{"type":"setLang","lang":"pt"}`)))
+		if a.embed.mode == modePlay {
+			must(t, a.Command([]byte(`{"type":"undo"}`)))
+		} else {
+			must(t, a.Command([]byte(`{"type":"goto","at":6}`)))
+		}
+		again := newFakePage("en")
+		again.address = a.Return()
+		b := newTestApp(t, again, windows[0])
+		if b.Screen() != a.Screen() || b.Link() != a.Link() || string(b.Record().Encode()) != string(a.Record().Encode()) ||
+			b.words.Language() != "pt" || b.embed.bare != a.embed.bare || b.Return() != a.Return() {
+			t.Errorf("%s: %s shows screen %s, record %s", query, again.address, b.Screen(), b.Record().Encode())
+		}
+	}
+	page := newFakePage("en")
+	a := visit(t, page, "?at=2&x=y#r="+link.Encode(rec))
+	if got := a.Return(); got != "https://example.org/vassals/?x=y#r="+link.Encode(upTo(rec, 2)) {
+		t.Errorf("in a tab of its own: %s", got)
+	}
+	if a = visit(t, newFakePage("en"), ""); a.Return() != "" {
+		t.Errorf("without a game: %s", a.Return())
+	}
+}

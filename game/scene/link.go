@@ -15,7 +15,7 @@ import (
 
 // What stands in the address of the page: ?lang=, ?game=, ?players=,
 // ?expansions= and ?continue, and a game itself after #r=, where no server gets
-// to see it. Other parts are none of the app's.
+// to see it, with ?at= after so many of its moves. Other parts are none of the app's.
 
 // fragment is what stands before a game in the fragment of an address.
 const fragment = "r="
@@ -57,7 +57,7 @@ func (a *App) arrive(u *url.URL) {
 	}
 	switch text, ok := strings.CutPrefix(u.Fragment, fragment); {
 	case ok:
-		s.openLink(text)
+		s.openLink(text, q)
 	case q.Has("continue") && s.saved != nil:
 		s.goOn()
 	}
@@ -145,7 +145,7 @@ func (s *start) seat(set *setup, text string) bool {
 }
 
 // openLink shows the game of a link, which is one more among the saved ones.
-func (s *start) openLink(text string) {
+func (s *start) openLink(text string, q url.Values) {
 	a := s.app
 	rec, err := readLink(text)
 	a.dropLink()
@@ -153,7 +153,24 @@ func (s *start) openLink(text string) {
 		a.open(a.brokenLink())
 		return
 	}
-	a.takeUp(rec)
+	at, ok := atOf(q, rec)
+	a.takeUp(upTo(rec, at))
+	if !ok {
+		a.misread("at=" + q.Get("at"))
+	}
+}
+
+// atOf gives after how many moves an address wants to see a game: all, where it
+// does not say. ok is false where it says something that cannot be.
+func atOf(q url.Values, rec *rules.Record) (at int, ok bool) {
+	if !q.Has("at") {
+		return len(rec.Moves), true
+	}
+	at, err := strconv.Atoi(q.Get("at"))
+	if err != nil || at < 0 || at > len(rec.Moves) {
+		return len(rec.Moves), false
+	}
+	return at, true
 }
 
 // takeUp goes on with the game of a record that came from elsewhere: the one
@@ -175,12 +192,35 @@ func (a *App) dropLink() {
 	a.page.SetAddress(address)
 }
 
-// Link gives the game under way as a link has it, "" when there is none.
+// Link gives the game under way as a link has it, "" when there is none; of one
+// that is looked at, all of it.
 func (a *App) Link() string {
+	if v, ok := a.base.(*viewer); ok {
+		return link.Encode(v.rec)
+	}
 	if rec := a.Record(); rec != nil {
 		return link.Encode(rec)
 	}
 	return ""
+}
+
+// Return gives an address at which the page, loaded anew, shows what it shows
+// now, "" where no game is under way.
+func (a *App) Return() string {
+	text := a.Link()
+	if text == "" {
+		return ""
+	}
+	u := a.address()
+	q := u.Query()
+	q.Del("at")
+	if a.embed != nil {
+		q.Set("at", itoa(len(a.Record().Moves)))
+		q.Set("mode", a.embed.mode)
+		q.Set("lang", a.words.Language())
+	}
+	u.RawQuery, u.Fragment = q.Encode(), fragment+text
+	return u.String()
 }
 
 // copyLink puts a link to a game on the clipboard, or shows it where the browser

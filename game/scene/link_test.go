@@ -132,6 +132,15 @@ func TestLink(t *testing.T) {
 	}
 	visit(t, page, otherHash)
 
+	// ?at= shows an earlier position of the game.
+	a = visit(t, newFakePage("en"), "?at=2"+hash)
+	if a.Screen() != "game" || len(a.Record().Moves) != 2 {
+		t.Errorf("?at=2: screen %s, record %s", a.Screen(), a.Record().Encode())
+	}
+	if a = visit(t, newFakePage("en"), "?at=4"+hash); a.Screen() != "question" || len(a.Record().Moves) != 3 {
+		t.Errorf("?at=4: screen %s, record %s", a.Screen(), a.Record().Encode())
+	}
+
 	// ?continue goes on with the last one.
 	if a = visit(t, page, "?continue"); a.Screen() != "game" || string(a.Record().Encode()) != string(other.Encode()) {
 		t.Errorf("?continue: screen %s, record %s", a.Screen(), a.Record().Encode())

@@ -175,10 +175,10 @@ class Board extends HTMLElement {
       set('origin', window.origin);
       if (sealed) set('files', 'posted');
       set('mode', this.#mode);
-      set('at', this.#at ?? this.getAttribute('at'));
       for (const name of ['theme', 'controls']) set(name, this.getAttribute(name));
     }
     set('lang', this.#language);
+    if (record) set('at', this.#at ?? this.getAttribute('at'));
     for (const name of ['game', 'players', 'expansions']) set(name, this.getAttribute(name));
     if (record) url.hash = `r=${record}`;
     return url.href;

@@ -116,13 +116,13 @@ export function watch() {
 }
 
 // watchGraphics keeps Ebitengine, which reloads the page when the graphics are
-// lost, from doing so for ever. link gives the game under way as a link has it,
-// or ''. It comes back by the address, which works without a storage too.
-export function watchGraphics(link) {
+// lost, from doing so for ever. address gives the one that shows the game under
+// way again, or '': it comes back by that, which works without a storage too.
+export function watchGraphics(address) {
   window.addEventListener('webglcontextlost', (event) => {
     const times = storage.recent('graphics', 60 * 1000);
-    const game = link();
-    if (game) setAddress(`#r=${game}`);
+    const again = address();
+    if (again) setAddress(again);
     if (times.length < 3) return;
     event.preventDefault();
     event.stopImmediatePropagation();
