@@ -46,9 +46,9 @@ func (s *analysis) cancel() bool {
 }
 
 func (s *analysis) update(now float64) (redraw, awake bool) {
-	moving := s.view.cam.Update(now)
+	moved := s.view.cam.Update(now)
 	news, more := s.review.work()
-	return moving || news, moving || more
+	return moved || news, s.view.cam.Moving() || more
 }
 
 // key steps through the game.

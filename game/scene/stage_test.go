@@ -51,7 +51,9 @@ func TestMotionEndsInTheState(t *testing.T) {
 				if a.now > begun+longest {
 					t.Fatalf("%s: still moving after %d ms", id, longest)
 				}
-				a.Update(a.now + 16)
+				if redraw, awake := a.Update(a.now + 16); a.Busy() && !redraw && !awake {
+					t.Fatalf("%s: no frame is wanted for what still moves", id)
+				}
 			}
 			a.notice, still.notice = notice{}, notice{}
 			if got, want := shownOps(a), shownOps(still); !reflect.DeepEqual(got, want) {
@@ -110,6 +112,24 @@ func TestTapEndsMotion(t *testing.T) {
 	for p := range st.Players() {
 		if tb.shown(p) != st.Score(p) || tb.inHand(p, vassals.Vassal) != int(st.Supply(p)[vassals.Vassal]) {
 			t.Errorf("player %d: the panel does not show what the rules say", p)
+		}
+	}
+}
+
+// A camera that is on its way to where it is shows the same picture for a while,
+// and yet wants the frames in which it gets there.
+func TestGlideToTheSamePlace(t *testing.T) {
+	a := movingApp(t, windows[0])
+	startGame(t, a, 2, "", 3)
+	for a.Busy() {
+		a.Update(a.now + 16)
+	}
+	a.notice = notice{} // it wants frames of its own
+	cam := a.base.(*table).cam
+	cam.GlideTo(cam.Center, cam.Scale, a.now, 300)
+	for until := a.now + longest; a.Busy(); {
+		if redraw, awake := a.Update(a.now + 16); !redraw && !awake && a.Busy() || a.now > until {
+			t.Fatal("the page sleeps while the camera moves, or never comes to rest")
 		}
 	}
 }

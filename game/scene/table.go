@@ -204,14 +204,14 @@ func (t *table) backOff() {
 }
 
 func (t *table) update(now float64) (redraw, awake bool) {
-	moving := t.cam.Update(now)
+	moved := t.cam.Update(now)
 	run := t.stage.update(now)
 	if t.over && !t.stage.running() && t.app.base == screen(t) {
 		t.app.show(newEnd(t))
 		return true, false
 	}
 	acted, waiting := t.drive()
-	return moving || run || acted, moving || run || waiting
+	return moved || run || acted, t.cam.Moving() || run || waiting
 }
 
 func (t *table) moving() bool {
