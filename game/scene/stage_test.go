@@ -121,8 +121,7 @@ func TestTapEndsMotion(t *testing.T) {
 func TestGlideToTheSamePlace(t *testing.T) {
 	a := movingApp(t, windows[0])
 	startGame(t, a, 2, "", 3)
-	for a.Busy() {
-		a.Update(a.now + 16)
+	for a.Update(a.now + 16); a.Busy(); a.Update(a.now + 16) {
 	}
 	a.notice = notice{} // it wants frames of its own
 	cam := a.base.(*table).cam
