@@ -19,6 +19,7 @@ type agesTable struct {
 	shown  int  // the player whose fief was asked for, -1 for none
 	over   bool // the final table follows when nothing moves any more
 	boxes  agesBoxes
+	around *viewBoxes // where it is only looked at: what is round it
 	flight flight
 	advice agesAdvice
 }
@@ -94,10 +95,13 @@ func (t *agesTable) menu() []menuEntry {
 }
 
 // owner is the player whose fief is the large one: who is asked for, or else
-// the person who is to move or moved last.
+// the person who is to move or moved last, or in a replay whoever did.
 func (t *agesTable) owner() int {
 	if t.shown >= 0 {
 		return t.shown
+	}
+	if n := len(t.log); t.onlook && n > 0 && (t.app.embed.mode == modeReplay || t.game.Player() < 0) {
+		return t.log[n-1].player // what the move did is seen there
 	}
 	now := t.game.Player()
 	if now >= 0 && t.botOf(now) == "" {

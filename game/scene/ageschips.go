@@ -90,6 +90,9 @@ func (t *agesTable) drawTurn(u *ui, player int, r layout.Rect) {
 // drawCoins draws how many coins a player has, without those on their way.
 func (t *agesTable) drawCoins(u *ui, player int, r layout.Rect, size float64, at align) {
 	n := t.match.State().Coins(player) - t.flight.coming(player)
+	if t.onlook && t.match.Player() < 0 { // no final table follows
+		n = t.points()[player]
+	}
 	st := scoreStyle.sized(size)
 	if t.flight.counting(player) {
 		st = st.in(gold)

@@ -32,6 +32,9 @@ func (t *agesTable) layOut() agesBoxes {
 	room := t.app.room()
 	n := len(t.players())
 	switch {
+	case t.around != nil:
+		v := *t.around
+		return agesWatched(&v, n, t.owner())
 	case room.H < 560 && room.W > room.H:
 		return agesLying(room, n, t.owner())
 	case room.W >= 900:

@@ -7,6 +7,8 @@ import (
 
 // drawWatched implements watched.
 func (t *agesTable) drawWatched(u *ui, v *viewBoxes) {
+	around := *v
+	t.around = &around
 	t.boxes = agesWatched(v, len(t.players()), t.owner())
 	u.sprite(art.Oak{}, t.app.window())
 	t.sayTable(u)
@@ -19,7 +21,7 @@ func (t *agesTable) drawWatched(u *ui, v *viewBoxes) {
 		}
 	}
 	t.drawRound(u)
-	t.drawAsked(u, v.free)
+	t.drawAsked(u, v)
 	t.drawFlights(u)
 }
 
@@ -114,8 +116,8 @@ func (t *agesTable) drawRound(u *ui) {
 
 // drawAsked tells about the tile that was touched, over the lower edge of the
 // board.
-func (t *agesTable) drawAsked(u *ui, free layout.Rect) {
-	tile := t.match.State().TileAt(t.turn.look)
+func (t *agesTable) drawAsked(u *ui, v *viewBoxes) {
+	free, tile := v.free, t.match.State().TileAt(t.turn.look)
 	if tile == 0 {
 		return
 	}
@@ -126,6 +128,10 @@ func (t *agesTable) drawAsked(u *ui, free layout.Rect) {
 	}
 	w := min(free.W-2*margin, 420)
 	r := layout.Rect{X: free.X + free.W - w - margin, Y: free.Y + free.H - high - margin, W: w, H: high}
+	if r.Overlaps(v.tab) { // it comes after it
+		left := v.tab.X + v.tab.W + 4
+		r.X, r.W = left, r.X+r.W-left
+	}
 	u.panel(parchment, r)
 	u.text(layout.Rect{X: r.X + 12, Y: r.Y + 5, W: r.W - 24, H: 24}, t.tileTitle(tile), nameStyle.sized(17), left, 1)
 	t.drawFacts(u, facts, layout.Rect{X: r.X + 12, Y: r.Y + 30, W: r.W - 24, H: high - 36})

@@ -240,6 +240,9 @@ func (s *stage) counting(player int) bool {
 
 // shown is a player's score without the points that are on their way.
 func (t *table) shown(player int) int {
+	if t.onlook && t.match.Player() < 0 { // no final table follows
+		return t.points()[player]
+	}
 	return t.match.State().Score(player) - t.stage.underWay(holding{player: player})
 }
 

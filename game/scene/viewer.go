@@ -50,6 +50,7 @@ func newWatched(a *App, m rules.Match) watched {
 	}
 	t := &table{cam: layout.NewCamera(layout.Rect{}), icons: map[holding]layout.Point{}}
 	t.sitting = sitting{app: a, game: m, table: t, onlook: true}
+	t.turn = turn{try: -1, claim: -1}
 	t.cam.MaxScale = 320
 	return t
 }

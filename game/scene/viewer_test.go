@@ -28,7 +28,15 @@ func TestSheetEmbed(t *testing.T) {
 				for _, query := range []string{"mode=view", "mode=view&controls=0", "mode=replay&lang=ru", "mode=play"} {
 					a := embedded(t, newFakePage("en"), v, query+"&at="+itoa(len(rec.Moves)/2), rec)
 					name := strings.NewReplacer("mode=", "", "&", "-", "=", "").Replace(query)
-					shoot(t, a, painter, v, game[:4]+itoa(n)+"-"+v.String()+"-"+name)
+					name = game[:4] + itoa(n) + "-" + v.String() + "-" + name
+					shoot(t, a, painter, v, name)
+					for _, act := range a.Actions() {
+						if act.ID == "last" || act.ID == "menu" || act.ID == "tile 2.2" {
+							perform(t, a, act.ID)
+							shoot(t, a, painter, v, name+"-"+act.ID)
+							break
+						}
+					}
 				}
 			}
 		}
@@ -139,6 +147,16 @@ func TestViewTells(t *testing.T) {
 	perform(t, a, "whole-map")
 	if tb.told != nil || tb.cam.Scale != before {
 		t.Errorf("the whole map: scale %f, before %f", tb.cam.Scale, before)
+	}
+
+	must(t, a.Command([]byte(`{"type":"goto","at":0}`)))
+	a.Update(a.now + 16)
+	next := tb.match.State().Tile(0).Spot
+	next.X++
+	at = tb.cell(next)
+	page.said = nil
+	if tap(at.Center().X, at.Center().Y); len(page.said) == 0 {
+		t.Error("an empty spot does not tell what fits it")
 	}
 
 	a = embedded(t, page, frames[3], "mode=view", played(t, agesGame, 2, 20))

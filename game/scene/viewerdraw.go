@@ -121,11 +121,15 @@ func (v *viewer) count() string {
 	return v.app.words.Tf("analysis.move", map[string]any{"Number": v.at, "Total": v.last()})
 }
 
-// happened says what the move did that is shown, "" before the first one.
+// happened says what the move did that is shown, after the last one who has won,
+// "" before the first one.
 func (v *viewer) happened() string {
 	list := v.table.happened()
-	if len(list) == 0 {
+	switch {
+	case len(list) == 0:
 		return ""
+	case v.table.sat().game.Player() < 0:
+		return v.table.outcome().title
 	}
 	return list[len(list)-1].text()
 }

@@ -52,6 +52,10 @@ func (t *table) drawWatched(u *ui, v *viewBoxes) {
 	t.drawLast(u)
 	if !v.bare {
 		t.drawPlayers(u)
+	} else {
+		for i := range t.players() {
+			u.say(0, t.describePlayer(i))
+		}
 	}
 	t.drawTip(u)
 	t.drawFlights(u)
@@ -60,12 +64,13 @@ func (t *table) drawWatched(u *ui, v *viewBoxes) {
 
 // drawLast marks the tile laid last with the badge of whoever laid it.
 func (t *table) drawLast(u *ui) {
-	if t.marked == nil || t.stage.falls(*t.marked) {
-		return
+	n := len(t.log)
+	if t.marked == nil || n == 0 || *t.marked != t.log[n-1].spot || t.stage.falls(*t.marked) {
+		return // an empty spot is marked when it is asked about
 	}
 	r := t.cell(*t.marked)
 	side := min(max(r.W*.36, 16), 34)
-	u.sprite(art.Badge{Color: t.color(t.log[len(t.log)-1].player)}, layout.Rect{X: r.X - side*.4, Y: r.Y - side*.4, W: side, H: side})
+	u.sprite(art.Badge{Color: t.color(t.log[n-1].player)}, layout.Rect{X: r.X - side*.4, Y: r.Y - side*.4, W: side, H: side})
 }
 
 // drawWholeMap draws the way back to all of the map, once it was moved.
