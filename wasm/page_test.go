@@ -24,6 +24,18 @@ func host(functions map[string]func(args []js.Value) any) js.Value {
 	return object
 }
 
+// A page that embeds nothing need not take events, nor open tabs.
+func TestOffer(t *testing.T) {
+	var heard []string
+	take := func(args []js.Value) any { heard = append(heard, args[0].String()); return nil }
+	p := &page{host: host(map[string]func([]js.Value) any{"event": take})}
+	p.Event("{}")
+	p.OpenTab("https://example.org/")
+	if len(heard) != 1 || heard[0] != "{}" {
+		t.Errorf("heard %q", heard)
+	}
+}
+
 func TestStorage(t *testing.T) {
 	stored := map[string]string{}
 	fail := ""

@@ -44,6 +44,7 @@ func (a *App) Command(text []byte) error {
 	if do == nil {
 		return fmt.Errorf("scene: command: there is no type %s", rules.Clip(c.Type))
 	}
+	a.report() // of what came before
 	if err := do(c); err != nil {
 		return err
 	}

@@ -118,6 +118,7 @@ func (a *App) play(rec *rules.Record, noUndo bool) error {
 	a.store.begin(noUndo)
 	if a.embed != nil {
 		a.turnInto(modePlay)
+		a.embed.heard = heard{}
 	}
 	t := newTabletop(a, m, noUndo)
 	a.show(t)
