@@ -16,12 +16,15 @@ type agesTable struct {
 	turn  agesTurn
 	log   []agesEntry
 
-	shown  int  // the player whose fief was asked for, -1 for none
-	over   bool // the final table follows when nothing moves any more
-	boxes  agesBoxes
-	around *viewBoxes // where it is only looked at: what is round it
-	flight flight
-	advice agesAdvice
+	shown   int // the player whose fief was asked for, -1 for none
+	mark    agesMark
+	better  bool // what is marked is better than what was played
+	follows bool // the large fief is that of whoever moved last
+	over    bool // the final table follows when nothing moves any more
+	boxes   agesBoxes
+	around  *viewBoxes // where it is only looked at: what is round it
+	flight  flight
+	advice  agesAdvice
 }
 
 // newAgesTable shows a game under way.
@@ -37,7 +40,7 @@ func newAgesTable(a *App, m *ages.Match, noUndo bool) *agesTable {
 func (t *agesTable) begin() {
 	t.forgetAdvice()
 	t.turn = t.newTurn()
-	t.shown = -1
+	t.shown, t.mark = -1, agesMark{}
 	st := t.match.State()
 	if t.over = st.Step() == ages.StepOver; t.over {
 		return
@@ -75,6 +78,7 @@ func (t *agesTable) tap(layout.Point) {
 	}
 	t.turn.look = ages.Spot{}
 	t.shown = -1
+	t.unmark()
 	t.advice.shown = false
 }
 
@@ -100,8 +104,8 @@ func (t *agesTable) owner() int {
 	if t.shown >= 0 {
 		return t.shown
 	}
-	if n := len(t.log); t.onlook && n > 0 && (t.app.embed.mode == modeReplay || t.game.Player() < 0) {
-		return t.log[n-1].player // what the move did is seen there
+	if t.follows {
+		return t.log[len(t.log)-1].player // what the move did is seen there
 	}
 	now := t.game.Player()
 	if now >= 0 && t.botOf(now) == "" {

@@ -22,6 +22,9 @@ func (t *agesTable) drawEvents(u *ui) {
 	a, w := t.app, t.app.words
 	next := t.nextEvent()
 	for i, r := range t.boxes.events {
+		if r.W == 0 {
+			continue
+		}
 		card, done := t.match.State().Event(i)
 		face := parchment
 		face.Active = i == next

@@ -118,7 +118,7 @@ func (t *agesTable) drawFiefHead(u *ui, player int, r layout.Rect) {
 		}
 		x, w := r.X+12, r.W-24
 		if dead > 0 {
-			u.sprite(art.Emblem{Name: "cemetery"}, layout.Rect{X: x + w - 40, Y: r.Y + 4, W: 20, H: 20})
+			t.drawGraves(u, player, layout.Rect{X: x + w - 40, Y: r.Y + 4, W: 20, H: 20})
 			u.text(layout.Rect{X: x + w - 18, Y: r.Y + 5, W: 18, H: 20}, itoa(dead), numberStyle.sized(15), left, 1)
 			w -= 46
 		}
@@ -139,7 +139,7 @@ func (t *agesTable) drawFiefHead(u *ui, player int, r layout.Rect) {
 	right1 := r.X + r.W - 14
 	t.drawCoins(u, player, layout.Rect{X: right1 - 56, Y: y - 1, W: 54, H: 30}, 26, right)
 	u.sprite(art.Emblem{Name: "coin"}, layout.Rect{X: right1 - 86, Y: y + 1, W: 26, H: 26})
-	u.sprite(art.Emblem{Name: "cemetery"}, layout.Rect{X: right1 - 150, Y: y + 2, W: 24, H: 24})
+	t.drawGraves(u, player, layout.Rect{X: right1 - 150, Y: y + 2, W: 24, H: 24})
 	u.text(layout.Rect{X: right1 - 122, Y: y, W: 24, H: 28}, itoa(dead), numberStyle.sized(16).in(faint), left, 1)
 	w := right1 - 158 - x
 	nw := min(layout.Measure(nameStyle.face, 20, name)+1, w*.55)
@@ -220,6 +220,13 @@ func (t *agesTable) drawColumn(u *ui, player int, p ages.Property, r layout.Rect
 		}
 		for i, tile := range tiles {
 			u.sprite(t.card(tile), layout.Rect{X: x, Y: top + step*float64(i), W: side, H: side})
+		}
+		if i := lastIndex(tiles, t.mark.tile); i >= 0 && t.mark.player == player {
+			r := layout.Rect{X: x, Y: top + step*float64(i), W: side, H: side}
+			if i < len(tiles)-1 { // the others lie over it
+				r.H = step
+			}
+			u.sprite(art.CardFrame{Chosen: true}, r.Inset(-art.CardFrameMargin))
 		}
 	}
 	t.drawFoot(u, r, len(tiles), kind, also, mark, chosen)

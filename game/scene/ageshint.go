@@ -22,6 +22,7 @@ type agesAdvice struct {
 type agesAdvised struct {
 	ages.Move
 	worth float64
+	why   argument
 }
 
 // advisable reports whether advice can be asked for now.
@@ -59,11 +60,15 @@ func (t *agesTable) advise() {
 }
 
 // takeAdvice takes what the adviser has found.
-func (t *agesTable) takeAdvice(_ *rules.Record, moves []bots.Choice) {
+func (t *agesTable) takeAdvice(rec *rules.Record, moves []bots.Choice) {
+	before, err := newMatch(rec)
+	if err != nil {
+		panic(err) // it is the record of this table
+	}
 	ad := &t.advice
 	for _, c := range moves {
 		if move, err := ages.ParseMove(c.Move); err == nil && len(ad.moves) < advisedN && t.accept(c.Move) {
-			ad.moves = append(ad.moves, agesAdvised{move, c.Worth})
+			ad.moves = append(ad.moves, agesAdvised{move, c.Worth, t.argue(before, c.Move)})
 		}
 	}
 	t.sayAdvice()
@@ -73,7 +78,7 @@ func (t *agesTable) takeAdvice(_ *rules.Record, moves []bots.Choice) {
 func (t *agesTable) sayAdvice() {
 	var said []string
 	for i, m := range t.advice.moves {
-		said = append(said, itoa(i+1)+": "+t.moveText(m.Move)+", "+t.app.lead(m.worth))
+		said = append(said, itoa(i+1)+": "+m.why(advisedN)+", "+t.app.lead(m.worth))
 	}
 	t.app.page.Announce(strings.Join(said, ". "))
 }
@@ -139,14 +144,14 @@ func (t *agesTable) drawAdvice(u *ui) {
 	u.say(2, a.t("hint.title"))
 	for i, m := range t.advice.moves {
 		row := layout.Rect{X: r.X + 4, Y: y, W: r.W - 8, H: adviceHigh}
-		id, text := "hint "+itoa(i+1), t.moveText(m.Move)
+		id, text := "hint "+itoa(i+1), m.why(advisedN)
 		if u.pressed == id {
 			u.sprite(art.Fill{Color: line}, row)
 		}
 		u.say(0, itoa(i+1)+": "+text+", "+t.app.lead(m.worth))
 		u.number(i+1, layout.Rect{X: x, Y: y + (adviceHigh-28)/2, W: 28, H: 28})
 		const worth = 62
-		u.text(layout.Rect{X: x + 36, Y: y + 2, W: w - 36 - worth, H: adviceHigh - 4}, text, bodyStyle.sized(16), left, 3)
+		u.reasons(m.why, layout.Rect{X: x + 36, Y: y + 2, W: w - 36 - worth, H: adviceHigh - 4})
 		u.text(layout.Rect{X: x + w - worth, Y: y, W: worth, H: adviceHigh}, t.app.lead(m.worth), numberStyle.in(gold).sized(20), right, 1)
 		if i > 0 {
 			u.sprite(art.Fill{Color: line}, layout.Rect{X: x, Y: y, W: w, H: 1})

@@ -12,7 +12,7 @@ import (
 // are found when it is shown.
 type agesEntry struct {
 	player int
-	tile   ages.Tile // in the opening: the one on which the lord was put
+	tile   ages.Tile // the one to which the lord went
 	events []ages.Event
 }
 
@@ -55,7 +55,7 @@ func entryOf(st *ages.State, player int) agesEntry {
 func (t *agesTable) happened() []happening {
 	list := make([]happening, len(t.log))
 	for i, e := range t.log {
-		list[i] = happening{player: e.player, text: func() string { return e.text(t) }}
+		list[i] = happening{player: e.player, text: func() string { return e.text(t) }, show: func() { e.show(t) }}
 	}
 	return list
 }
@@ -71,7 +71,12 @@ func (e agesEntry) matters() bool {
 }
 
 // text says what happened.
-func (e agesEntry) text(t *agesTable) string {
+func (e agesEntry) text(t *agesTable) string { return e.tell(t, true) }
+
+// outcome says it without where the lord went, which is seen.
+func (e agesEntry) outcome(t *agesTable) string { return e.tell(t, false) }
+
+func (e agesEntry) tell(t *agesTable, lord bool) string {
 	w := t.app.words
 	name := func(p int) string { return t.players()[p].Name }
 	var parts []string
@@ -105,6 +110,9 @@ func (e agesEntry) text(t *agesTable) string {
 		case ages.EventToken:
 			parts = append(parts, w.Tf("log.ages.token", map[string]any{"Name": name(ev.Player), "Property": w.Property(ev.Property), "Type": w.Property(ev.Type)}))
 		}
+	}
+	if lord && e.tile != 0 {
+		parts = append(parts, w.Tf("log.ages.lord", map[string]any{"Tile": t.tileName(e.tile)}))
 	}
 	if len(event) > 0 {
 		parts = append(parts, e.eventText(t, event))

@@ -157,7 +157,7 @@ func (t *agesTable) drawPlace(u *ui, at ages.Spot, current bool) {
 	taken = taken || here == at && st.Step() == ages.StepTurn && (t.turn.lord > 0 || st.NextRow() == 0) && st.Player() == st.LordAt(at)
 	frame := r.Inset(-art.CardFrameMargin)
 	switch {
-	case taken || t.turn.look == at:
+	case taken || t.turn.look == at || t.mark.spot == at:
 		u.sprite(art.CardFrame{Chosen: true, Held: u.pressed == id}, frame)
 	case offered && t.app.set.hint(hintSpots):
 		u.sprite(art.CardFrame{Held: u.pressed == id}, frame)
@@ -174,7 +174,7 @@ func (t *agesTable) drawPlace(u *ui, at ages.Spot, current bool) {
 func (t *agesTable) offer(at ages.Spot, tile ages.Tile) (id, label string, act func(), offered, chosen bool) {
 	w, st := t.app.words, t.match.State()
 	name := t.standing(at, t.tileTitle(tile))
-	if !t.botsTurn() && st.Step() != ages.StepOver {
+	if !t.onlook && !t.botsTurn() && st.Step() != ages.StepOver {
 		scout := ages.Choice{Kind: ages.ScoutChoice, Spot: at}
 		_, taken := t.taken()
 		switch {

@@ -176,11 +176,10 @@ func (t *agesTable) ended(player int) {
 	t.save()
 	e := t.entryOf(player)
 	t.log = append(t.log, e)
-	text := e.text(t)
-	t.app.page.Announce(text)
+	t.app.page.Announce(e.text(t))
 	t.app.notice = notice{}
 	if t.boxes.log.W == 0 && e.matters() { // where no log is in view
-		t.app.notice = notice{text: text}
+		t.app.notice = notice{text: e.outcome(t)}
 	}
 	if e.scores() {
 		t.app.page.Sound("score")

@@ -20,6 +20,7 @@ func (t *agesTable) drawWatched(u *ui, v *viewBoxes) {
 			t.drawFief(u, p, r)
 		}
 	}
+	t.drawMark(u)
 	t.drawRound(u)
 	t.drawAsked(u, v)
 	t.drawFlights(u)
@@ -28,7 +29,14 @@ func (t *agesTable) drawWatched(u *ui, v *viewBoxes) {
 // agesWatched lays the table of Middle Ages out where nobody plays: nothing is
 // asked, so that the tiles get that room.
 func agesWatched(v *viewBoxes, n, owner int) agesBoxes {
-	if room := v.free.Inset(6); room.H > room.W {
+	wide := 1.0
+	switch {
+	case v.slim && v.free.W < 700:
+		return agesSlim(v.free, n, owner)
+	case v.slim && n > 3: // beside the rows there would be room for one fief only
+		wide = 1.25
+	}
+	if room := v.free.Inset(6); room.H*wide > room.W {
 		return agesWatchedHigh(v, room, n, owner)
 	}
 	return agesWatchedWide(v, v.free.Inset(6), n, owner)
@@ -52,6 +60,21 @@ func agesWatchedHigh(v *viewBoxes, room layout.Rect, n, owner int) agesBoxes {
 	b.rows(room.X, y, label, side, (room.W-label-6)/float64(n+1)-side, 3, n)
 	y = b.bottom() + gap
 	b.fiefs[owner] = layout.Rect{X: room.X, Y: y, W: room.W, H: min(room.Y+room.H-y, 330)}
+	return b
+}
+
+// agesSlim lays the rows out over the fief in less room, without the events.
+func agesSlim(room layout.Rect, n, owner int) agesBoxes {
+	b := agesBoxes{shape: upright, fiefs: make([]layout.Rect, n)}
+	const label = 20.0
+	room.X, room.W = room.X+6, room.W-12
+	b.chips = strip(layout.Rect{X: room.X, Y: room.Y + 6, W: room.W, H: touch}, n, gap, 180)
+	y := room.Y + 6 + touch + gap
+	rest := room.Y + room.H - y - gap
+	side := min(rest*.7/4-2*laneMargin-2, (room.W-label-6)/float64(n+1)-2, 100)
+	b.rows(room.X, y, label, side, (room.W-label-6)/float64(n+1)-side, 2, n)
+	y = b.bottom() + gap
+	b.fiefs[owner] = layout.Rect{X: room.X, Y: y, W: room.W, H: min(room.Y+room.H-y, 260)}
 	return b
 }
 

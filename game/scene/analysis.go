@@ -3,19 +3,17 @@ package scene
 import (
 	"vassals/game/art"
 	"vassals/game/layout"
-	"vassals/rules/vassals"
 )
 
-// analysis shows a finished game again, move by move: the map, how the players
+// analysis shows a finished game again, move by move: the table, how the players
 // stood, what each move cost and what would have been better.
 type analysis struct {
 	app    *App
 	end    *end
-	table  *table // the game as it ended
 	review *review
-	view   *table // the map as it was; only what lies there is drawn of it
-	at     int    // after so many moves
-	better bool   // with the better move in place of the one played
+	view   watched // the table as it was
+	at     int     // after so many moves
+	better bool    // with the better move in place of the one played
 	boxes  analysisBoxes
 }
 
@@ -23,22 +21,19 @@ type analysis struct {
 type analysisBoxes struct{ graph, text, free layout.Rect }
 
 func newAnalysis(e *end) *analysis {
-	t := e.table.(*table)
 	if e.review == nil {
-		e.review = newReview(e.app.page, t.match.Record(), t.log)
+		e.review = newReview(e.table)
 	}
-	s := &analysis{app: e.app, end: e, table: t, review: e.review, at: len(e.review.rec.Moves)}
-	s.view = &table{sitting: sitting{app: e.app}, cam: layout.NewCamera(layout.Rect{})}
+	s := &analysis{app: e.app, end: e, review: e.review, at: len(e.review.rec.Moves)}
+	s.view = newWatched(e.app, e.table.sat().game)
 	s.replay()
 	return s
 }
 
-func (s *analysis) name() string           { return "analysis" }
-func (s *analysis) camera() *layout.Camera { return s.view.cam }
-func (s *analysis) tap(layout.Point)       {}
-func (s *analysis) moved()                 {}
-func (s *analysis) hurry() bool            { return false }
-func (s *analysis) leave()                 { s.review.leave() }
+func (s *analysis) name() string       { return "analysis" }
+func (s *analysis) tap(p layout.Point) { s.view.tap(p) }
+func (s *analysis) hurry() bool        { return s.view.hurry() }
+func (s *analysis) leave()             { s.review.leave() }
 
 func (s *analysis) cancel() bool {
 	s.app.show(s.end)
@@ -46,9 +41,9 @@ func (s *analysis) cancel() bool {
 }
 
 func (s *analysis) update(now float64) (redraw, awake bool) {
-	moved := s.view.cam.Update(now)
+	redraw, awake = s.view.update(now)
 	news, more := s.review.work()
-	return moved || news, s.view.cam.Moving() || more
+	return redraw || news, awake || more
 }
 
 // key steps through the game.
@@ -62,12 +57,8 @@ func (s *analysis) key(k Key) bool {
 		s.jump(-1)
 	case "ArrowDown", "PageDown":
 		s.jump(1)
-	case "+", "=":
-		s.view.cam.ZoomAt(s.boxes.free.Center(), 1.25)
-	case "-":
-		s.view.cam.ZoomAt(s.boxes.free.Center(), .8)
 	default:
-		return false
+		return zoomKey(s.view, k)
 	}
 	return true
 }
@@ -79,7 +70,7 @@ func (s *analysis) goTo(move int) {
 	s.replay()
 	text := s.title()
 	if s.at > 0 {
-		text += ". " + s.review.log[s.at-1].text(s.table)
+		text += ". " + s.review.log[s.at-1].text()
 	}
 	s.app.page.Announce(text)
 }
@@ -94,26 +85,28 @@ func (s *analysis) switchBetter() {
 	}
 }
 
-// replay brings the map to what is shown.
+// replay brings the table to what is shown.
 func (s *analysis) replay() {
 	rec := upTo(&s.review.rec, s.at)
 	if s.better {
 		rec = upTo(&s.review.rec, s.at-1)
-		rec.Moves = append(rec.Moves, s.review.costs[s.at-1].best.String())
+		rec.Moves = append(rec.Moves, s.review.costs[s.at-1].best)
 	}
-	m, err := vassals.NewMatch(rec)
-	if err != nil {
-		return // the moves were played, and the better one was legal
+	if m, err := newMatch(rec); err == nil { // the moves were played, and the better one was legal
+		s.view.revisit(m, s.better)
 	}
-	s.view.revisit(m)
 }
 
 func (s *analysis) layOut() analysisBoxes {
 	room := s.app.room()
 	if room.W < 700 || room.W < room.H {
+		share := .27                       // of the graph
+		if s.review.rec.Game == agesGame { // more has to be seen of its table
+			share = .19
+		}
 		w := min(room.W-2*margin, 620)
 		x := room.X + (room.W-w)/2
-		g := layout.Rect{X: x, Y: room.Y + margin, W: w, H: min(room.H*.27, 230)}
+		g := layout.Rect{X: x, Y: room.Y + margin, W: w, H: min(room.H*share, 230)}
 		t := layout.Rect{X: x, W: w, H: 208}
 		t.Y = room.Y + room.H - t.H - margin
 		return analysisBoxes{g, t, layout.Rect{X: room.X, Y: g.Y + g.H + 4, W: room.W, H: t.Y - g.Y - g.H - 8}}
@@ -127,49 +120,22 @@ func (s *analysis) layOut() analysisBoxes {
 }
 
 func (s *analysis) draw(u *ui) {
-	v := s.view
 	s.boxes = s.layOut()
-	v.boxes.free = s.boxes.free
-	v.cam.SetView(s.boxes.free)
-	v.cam.SetBounds(v.extent())
-	if !v.seen && s.app.view.W > 0 {
-		v.look(v.extent(), wholeScale)
-		v.seen = true
-	}
-	u.sprite(art.Oak{}, s.app.window())
-	v.drawTiles(u)
-	v.drawMarked(u)
-	v.drawScored(u)
-	v.drawFigures(u)
-	s.drawPointer(u)
+	s.view.drawWatched(u, &viewBoxes{free: s.boxes.free, bare: true, slim: true})
 	u.say(1, s.app.t("analysis.title"))
 	s.drawGraph(u, s.boxes.graph)
 	s.drawText(u, s.boxes.text)
-}
-
-// drawPointer points to the tile of the move shown, with the mark of whoever
-// played it, or with a flag where it is the better one.
-func (s *analysis) drawPointer(u *ui) {
-	v := s.view
-	if v.marked == nil {
-		return
-	}
-	r := v.cell(*v.marked)
-	if s.better {
-		h := min(max(r.W*.6, 44), 80)
-		u.sprite(art.Flag{}, layout.Rect{X: r.X + r.W*.7 - h*art.FlagFootX, Y: r.Y + r.H*.3 - h*art.FlagFootY, W: h, H: h})
-		return
-	}
-	v.drawLast(u)
 }
 
 // title says which move is shown.
 func (s *analysis) title() string { return s.app.moveTitle(s.at, len(s.review.rec.Moves)) }
 
 // betterText says what would have been better than the move shown.
-func (s *analysis) betterText() string {
-	c := s.review.costs[s.at-1]
-	return s.app.words.Tf("analysis.better", map[string]any{"Why": s.table.reasons(c.why, 2)})
+func (s *analysis) betterText() string { return s.betterWith(2) }
+
+// betterWith says it with so many reasons at most.
+func (s *analysis) betterWith(most int) string {
+	return s.app.words.Tf("analysis.better", map[string]any{"Why": s.review.costs[s.at-1].why(most)})
 }
 
 // drawText draws what was played, what it cost and the way to other moves.
@@ -181,14 +147,14 @@ func (s *analysis) drawText(u *ui, r layout.Rect) {
 	u.say(2, title)
 	if s.at > 0 {
 		e := s.review.log[s.at-1]
-		u.sprite(art.Badge{Color: s.table.color(e.player)}, layout.Rect{X: x, Y: y, W: 26, H: 26})
+		u.sprite(art.Badge{Color: s.end.table.sat().color(e.player)}, layout.Rect{X: x, Y: y, W: 26, H: 26})
 		if c := s.review.costs[s.at-1]; c.lost >= .05 {
 			text := a.words.Tf("analysis.cost", map[string]any{"Points": a.lead(c.lost)[1:]})
 			u.say(0, text)
 			u.text(layout.Rect{X: x + w*.58, Y: y, W: w * .42, H: 26}, text, nameStyle.in(gold).sized(17), right, 1)
 		}
 		u.text(layout.Rect{X: x + 34, Y: y, W: w*.58 - 38, H: 26}, title, nameStyle, left, 1)
-		text := e.text(s.table)
+		text := e.text()
 		u.say(0, text)
 		box, st := layout.Rect{X: x, Y: y + 30, W: w, H: r.H - 30 - 2*52 - 16}, bodyStyle.sized(15)
 		u.rows(box, clipped(box, text, st), st)
@@ -205,7 +171,7 @@ func (s *analysis) drawBetter(u *ui, r layout.Rect) {
 	text, face := a.t("analysis.waiting"), disabled
 	var act func()
 	switch {
-	case s.review.log[s.at-1].kind == entryDiscard:
+	case s.review.log[s.at-1].forced:
 		return
 	case c.known && c.lost < .05:
 		text = a.t("analysis.best")
@@ -221,7 +187,7 @@ func (s *analysis) drawBetter(u *ui, r layout.Rect) {
 	room := r.Inset(4)
 	room.X, room.W = room.X+6, room.W-12
 	if _, _, ok := layout.Fit(st.face, st.size, st.least(), room.W, 2, text); !ok && act != nil {
-		text = a.words.Tf("analysis.better", map[string]any{"Why": s.table.reasons(c.why, 1)})
+		text = s.betterWith(1)
 	}
 	u.text(room, text, st, left, 2)
 	u.say(0, text)

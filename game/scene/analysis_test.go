@@ -18,6 +18,25 @@ func finished(t *testing.T, a *App, n int, expansions string) {
 	}
 }
 
+// finishedAges plays a game of Middle Ages to its final table.
+func finishedAges(t *testing.T, a *App, n int) {
+	t.Helper()
+	startAges(t, a, n, 4)
+	for r := rand.New(rand.NewPCG(2, 2)); a.Screen() == "game"; {
+		agesChance(t, a, r)
+	}
+}
+
+// finishedOf has a finished game of either kind.
+func finishedOf(t *testing.T, a *App, game string, n int) {
+	t.Helper()
+	if game == agesGame {
+		finishedAges(t, a, min(n, 5))
+		return
+	}
+	finished(t, a, n, allExpansions)
+}
+
 // dear answers every question about a finished game: what was played cost some
 // points, every seventh move many.
 func dear(a *App, page *fakePage) {
@@ -47,9 +66,15 @@ func dear(a *App, page *fakePage) {
 // After a game one goes through its moves, with what they cost; the moves that
 // lost the most are found one by one, and again after leaving.
 func TestAnalysis(t *testing.T) {
+	for _, game := range []string{vassalsGame, agesGame} {
+		t.Run(game, func(t *testing.T) { testAnalysis(t, game) })
+	}
+}
+
+func testAnalysis(t *testing.T, game string) {
 	page := newFakePage("en")
 	a := newTestApp(t, page, windows[0])
-	finished(t, a, 3, allExpansions)
+	finishedOf(t, a, game, 4)
 	saved := page.newest()
 	moves := len(a.Record().Moves)
 	perform(t, a, "analysis")
@@ -87,12 +112,12 @@ func TestAnalysis(t *testing.T) {
 	if s.at != list[0]+1 {
 		t.Errorf("at move %d, want %d", s.at, list[0]+1)
 	}
-	if got := s.view.match.Record().Moves; len(got) != s.at {
-		t.Errorf("the map is of %d moves", len(got))
+	if got := s.view.sat().game.Record().Moves; len(got) != s.at {
+		t.Errorf("the table is of %d moves", len(got))
 	}
 	perform(t, a, "better")
-	if got := s.view.match.Record().Moves; got[s.at-1] != s.review.costs[s.at-1].best.String() {
-		t.Errorf("the better move on the map is %s", got[s.at-1])
+	if got := s.view.sat().game.Record().Moves; got[s.at-1] != s.review.costs[s.at-1].best {
+		t.Errorf("the better move on the table is %s", got[s.at-1])
 	}
 	perform(t, a, "previous")
 	if s.at != list[0] || s.better {
@@ -145,28 +170,35 @@ func TestAnalysisFits(t *testing.T) {
 	for _, lang := range languages() {
 		for _, v := range windows {
 			for _, n := range []int{2, 6} {
-				page := newFakePage(lang)
-				a := newTestApp(t, page, v)
-				name := lang + " " + v.String() + " " + itoa(n) + " players: "
-				finished(t, a, n, allExpansions)
-				perform(t, a, "analysis")
-				checkFit(t, a, name+"analysis")
-				for range 40 {
-					dear(a, page)
-					a.Update(a.now + 16)
+				for _, game := range []string{vassalsGame, agesGame} {
+					checkAnalysis(t, lang, v, game, n)
 				}
-				checkFit(t, a, name+"analysis under way")
-				for range 3 {
-					perform(t, a, "previous-costly")
-					checkFit(t, a, name+"costly move")
-				}
-				perform(t, a, "better")
-				checkFit(t, a, name+"better move")
-				perform(t, a, "costly")
-				checkFit(t, a, name+"costly moves")
 			}
 		}
 	}
+}
+
+func checkAnalysis(t *testing.T, lang string, v Viewport, game string, n int) {
+	t.Helper()
+	page := newFakePage(lang)
+	a := newTestApp(t, page, v)
+	name := lang + " " + v.String() + " " + game + " " + itoa(n) + " players: "
+	finishedOf(t, a, game, n)
+	perform(t, a, "analysis")
+	checkFit(t, a, name+"analysis")
+	for range 40 {
+		dear(a, page)
+		a.Update(a.now + 16)
+	}
+	checkFit(t, a, name+"analysis under way")
+	for range 3 {
+		perform(t, a, "previous-costly")
+		checkFit(t, a, name+"costly move")
+	}
+	perform(t, a, "better")
+	checkFit(t, a, name+"better move")
+	perform(t, a, "costly")
+	checkFit(t, a, name+"costly moves")
 }
 
 // TestAnalysisSheet draws the analysis for people to look at.
@@ -174,13 +206,14 @@ func TestAnalysisSheet(t *testing.T) {
 	if *sheetDir == "" {
 		t.Skip("no -sheet")
 	}
-	for _, lang := range []string{"en", "ru"} {
-		for _, v := range windows[:5] {
+	for i, game := range []string{vassalsGame, agesGame, agesGame} {
+		for _, v := range []Viewport{windows[0], windows[2], windows[3], windows[4]} {
 			painter := &art.Painter{}
-			page := newFakePage(lang)
+			page := newFakePage([]string{"ru", "en", "es"}[i])
 			a := newTestApp(t, page, v)
-			name := lang + "-" + v.String() + "-"
-			finished(t, a, 4, allExpansions)
+			n := []int{4, 2, 5}[i]
+			name := game + "-" + v.String() + "-" + itoa(n) + "-"
+			finishedOf(t, a, game, n)
 			shoot(t, a, painter, v, name+"end")
 			perform(t, a, "analysis")
 			for range 50 {
@@ -194,6 +227,7 @@ func TestAnalysisSheet(t *testing.T) {
 				a.Update(a.now + 16)
 			}
 			a.Key(Key{Key: "End"})
+			perform(t, a, "previous-costly")
 			perform(t, a, "previous-costly")
 			perform(t, a, "better")
 			shoot(t, a, painter, v, name+"better")

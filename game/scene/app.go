@@ -190,6 +190,9 @@ func (a *App) mapped() mapped {
 	if v, ok := top.(*viewer); ok {
 		top = v.table
 	}
+	if s, ok := top.(*analysis); ok {
+		top = s.view
+	}
 	m, _ := top.(mapped)
 	return m
 }
@@ -274,7 +277,7 @@ func (a *App) Frame() *art.Frame { return &a.frame }
 // Busy reports whether anything moves, or a bot thinks.
 func (a *App) Busy() bool {
 	if s, ok := a.base.(*analysis); ok {
-		return s.view.cam.Moving() || !s.review.done()
+		return s.view.moving() || !s.review.done()
 	}
 	if v, ok := a.base.(*viewer); ok {
 		return v.moving()

@@ -33,7 +33,7 @@ func (s *costlyScreen) name() string { return "costly" }
 func (s *costlyScreen) cancel() bool { s.analysis.app.close(); return true }
 
 func (s *costlyScreen) draw(u *ui) {
-	a, r, t := s.analysis.app, s.analysis.review, s.analysis.table
+	a, r, t := s.analysis.app, s.analysis.review, s.analysis.end.table.sat()
 	list := r.costliest()
 	const row = 52
 	box := dialog(a, u, a.t("analysis.costly"), 480, 62+16+row*float64(max(len(list), 1)))
@@ -52,7 +52,7 @@ func (s *costlyScreen) draw(u *ui) {
 		u.sprite(art.Badge{Color: t.color(e.player)}, layout.Rect{X: box.X, Y: y + 10, W: 28, H: 28})
 		mw := box.W - 110
 		u.text(layout.Rect{X: box.X + 38, Y: y + 3, W: mw - 38, H: 22}, move, nameStyle.sized(17), left, 1)
-		u.name(layout.Rect{X: box.X + 38, Y: y + 24, W: mw - 38, H: 22}, e.text(t), hintStyle.sized(14), left)
+		u.name(layout.Rect{X: box.X + 38, Y: y + 24, W: mw - 38, H: 22}, e.text(), hintStyle.sized(14), left)
 		u.text(layout.Rect{X: box.X + mw, Y: y, W: box.W - mw - 8, H: row - 4}, lost, nameStyle.in(gold).sized(17), right, 2)
 		u.sprite(art.Fill{Color: line}, layout.Rect{X: box.X, Y: y + row - 2, W: box.W - 8, H: 1})
 		u.area("costly "+itoa(i+1), said, layout.Rect{X: box.X, Y: y, W: box.W - 8, H: row - 2}, func() {

@@ -207,11 +207,11 @@ func (s *logScreen) draw(u *ui) {
 	y := u.beginScroll(&s.scroll, box)
 	st := bodyStyle.sized(16)
 	list := t.happened()
+	empty, show := a.t("log.empty"), a.t("log.show")
+	if t.sat().game.Record().Game == agesGame {
+		empty, show = a.t("log.ages.empty"), a.t("log.ages.show")
+	}
 	if len(list) == 0 {
-		empty := a.t("log.empty")
-		if t.sat().game.Record().Game == agesGame {
-			empty = a.t("log.ages.empty")
-		}
 		y = u.paragraph(box.X, y+8, box.W-12, empty, st)
 	}
 	for i := len(list) - 1; i >= 0; i-- {
@@ -222,7 +222,6 @@ func (s *logScreen) draw(u *ui) {
 		top := y
 		y = max(u.paragraph(box.X+28, y+6, box.W-40, text, st)+2, top+touch)
 		if e.show != nil {
-			show := a.t("log.show")
 			u.area("log "+itoa(i+1), show+": "+text, layout.Rect{X: box.X, Y: top, W: box.W - 8, H: y - top}, e.show)
 		}
 	}

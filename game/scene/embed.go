@@ -179,6 +179,9 @@ func (a *App) offers(id string) bool {
 	return true
 }
 
+// replays reports whether a game runs on an embedded board.
+func (a *App) replays() bool { return a.embed != nil && a.embed.mode == modeReplay }
+
 // openTab asks the page to open the game on the board in a tab of its own.
 func (a *App) openTab() {
 	address, _, _ := strings.Cut(a.page.Address(), "#")

@@ -48,12 +48,9 @@ func (e *end) cancel() bool {
 }
 
 // tap, key and the rest let the table be looked at.
-func (e *end) tap(p layout.Point) {}
-func (e *end) hurry() bool        { return e.table.hurry() }
-func (e *end) key(k Key) bool {
-	b, ok := e.table.(board)
-	return ok && (k.Key == "+" || k.Key == "-" || k.Key == "=") && b.key(k)
-}
+func (e *end) tap(p layout.Point)                      {}
+func (e *end) hurry() bool                             { return e.table.hurry() }
+func (e *end) key(k Key) bool                          { return zoomKey(e.table, k) }
 func (e *end) update(now float64) (redraw, awake bool) { return e.table.update(now) }
 
 func (e *end) draw(u *ui) {
@@ -102,14 +99,12 @@ func (e *end) drawBar(u *ui, r layout.Rect) {
 	}
 	list := []stepButton{
 		{"table", look, look, art.NoIcon, wood, func() { e.look = true }},
+		{"analysis", a.t("analysis.title"), a.t("analysis.title"), art.Chart, wood, func() { a.show(newAnalysis(e)) }},
 		{"home", a.t("final.start"), a.t("final.start"), art.NoIcon, wood, a.home},
 		{"again", a.t("final.again"), a.t("final.again"), art.NoIcon, green, e.again},
 	}
 	if !a.offers("home") {
-		list = slices.Delete(list, 1, 2)
-	}
-	if _, ok := e.table.(*table); ok {
-		list = slices.Insert(list, 1, stepButton{"analysis", a.t("analysis.title"), a.t("analysis.title"), art.Chart, wood, func() { a.show(newAnalysis(e)) }})
+		list = slices.Delete(list, 2, 3)
 	}
 	const link = 52 // at the right of the first row
 	cols := (len(list) + rows - 1) / rows

@@ -29,8 +29,9 @@ func (s *analysis) drawGraph(u *ui, r layout.Rect) {
 	g := graph{box: layout.Rect{X: r.X + 14, Y: r.Y + 38, W: r.W - 28 - labels, H: r.H - 52}, moves: max(len(rv.rec.Moves), 1)}
 	g.scale(rv.standing)
 	g.axes(u)
-	for p := range s.table.players() {
-		g.line(u, rv.standing, p, s.table.color(p).RGBA())
+	sat := s.end.table.sat()
+	for p := range sat.players() {
+		g.line(u, rv.standing, p, sat.color(p).RGBA())
 	}
 	for _, n := range rv.costliest() {
 		g.dot(u, rv.standing, n+1, rv.log[n].player)
@@ -47,7 +48,7 @@ func (s *analysis) drawGraph(u *ui, r layout.Rect) {
 // drawStandings draws beside the lines how each player stands at the move
 // shown, the marks apart from each other.
 func (s *analysis) drawStandings(u *ui, g graph) {
-	t := s.table
+	t := s.end.table.sat()
 	if s.at >= len(s.review.standing) {
 		return
 	}
@@ -56,7 +57,12 @@ func (s *analysis) drawStandings(u *ui, g graph) {
 	for p := range order {
 		order[p] = p
 		name := map[string]any{"Name": t.players()[p].Name}
-		u.say(0, s.app.words.N("points.of", int(math.Round(now[p])), name))
+		n := int(math.Round(now[p]))
+		if t.game.Record().Game == agesGame {
+			u.say(0, s.app.words.N("coins.of", n, name))
+		} else {
+			u.say(0, s.app.words.N("points.of", n, name))
+		}
 	}
 	slices.SortStableFunc(order, func(p, q int) int { return cmp.Compare(now[q], now[p]) })
 	const badge = 16
@@ -78,11 +84,18 @@ type graph struct {
 	low, high float64
 }
 
-// scale takes all points into view.
+// scale takes all points into view: it is about how players stand to each other,
+// so that the least need not be 0.
 func (g *graph) scale(standing [][]float64) {
-	g.low, g.high = 0, 10
+	g.low, g.high = math.Inf(1), math.Inf(-1)
 	for _, s := range standing {
 		g.low, g.high = min(g.low, slices.Min(s)), max(g.high, slices.Max(s))
+	}
+	const least = 20 // points from the top to the bottom
+	if mid := (g.low + g.high) / 2; len(standing) == 0 {
+		g.low, g.high = 0, least
+	} else if g.high-g.low < least {
+		g.low, g.high = mid-least/2, mid+least/2
 	}
 }
 

@@ -22,7 +22,7 @@ type advice struct {
 type advised struct {
 	vassals.Move
 	worth float64 // the lead that it promises
-	why   []bots.Reason
+	why   argument
 }
 
 // advisedN is how many good moves are shown.
@@ -71,7 +71,7 @@ func (t *table) takeAdvice(rec *rules.Record, moves []bots.Choice) {
 	}
 	for _, c := range moves[:min(advisedN, len(moves))] {
 		if move, err := vassals.ParseMove(c.Move); err == nil && !move.Discard {
-			t.advice.moves = append(t.advice.moves, advised{move, c.Worth, bots.Why(m.State(), move)})
+			t.advice.moves = append(t.advice.moves, advised{move, c.Worth, t.argue(m, c.Move)})
 		}
 	}
 	t.showAdvice()
@@ -127,7 +127,7 @@ func (t *table) chooseAdvised() {
 func (t *table) adviceText(i int) string {
 	m := t.advice.moves[i]
 	return t.app.words.Tf("hint.move", map[string]any{"Number": i + 1, "Spot": t.app.words.Spot(m.At.X, m.At.Y),
-		"Why": t.reasons(m.why, advisedN), "Worth": t.app.lead(m.worth)})
+		"Why": m.why(advisedN), "Worth": t.app.lead(m.worth)})
 }
 
 // How tall the head and a line of the advice are.
@@ -186,7 +186,7 @@ func (t *table) drawAdvice(u *ui) {
 		if at > x+34 {
 			at += 6
 		}
-		t.drawReasons(u, m.why, layout.Rect{X: at + 2, Y: y + 2, W: x + w - worth - at - 4, H: adviceHigh - 4})
+		u.reasons(m.why, layout.Rect{X: at + 2, Y: y + 2, W: x + w - worth - at - 4, H: adviceHigh - 4})
 		u.text(layout.Rect{X: x + w - worth, Y: y, W: worth, H: adviceHigh}, t.app.lead(m.worth), numberStyle.in(gold).sized(20), right, 1)
 		u.sprite(art.Fill{Color: line}, layout.Rect{X: x, Y: y, W: w, H: 1})
 		u.area(id, t.adviceText(i), row, func() { t.tryAdvice(i) })

@@ -103,12 +103,15 @@ func (a *App) tap(p layout.Point) {
 	}
 }
 
-// act does what a control is for. What was told about a feature goes: the
-// player has seen it.
+// act does what a control is for. What was told about a feature, or pointed out,
+// goes: the player has seen it.
 func (a *App) act(c *control) {
 	a.stale = true
-	if t, ok := a.table().(*table); ok {
+	switch t := a.table().(type) {
+	case *table:
 		t.told = nil
+	case *agesTable:
+		t.unmark()
 	}
 	c.act()
 }

@@ -6,7 +6,9 @@ import (
 
 	"vassals/game/layout"
 	"vassals/game/words"
+	"vassals/rules"
 	"vassals/rules/bots"
+	"vassals/rules/vassals"
 )
 
 // lead gives a number of points to a tenth, with its sign.
@@ -25,6 +27,16 @@ func (t *table) reasons(list []bots.Reason, most int) string {
 		return t.app.t("why.none")
 	}
 	return strings.Join(parts, "; ")
+}
+
+// argue implements tabletop.
+func (t *table) argue(before rules.Match, move string) argument {
+	m, err := vassals.ParseMove(move)
+	if err != nil {
+		return func(int) string { return "" } // it is legal
+	}
+	list := bots.Why(before.(*vassals.Match).State(), m)
+	return func(most int) string { return t.reasons(list, most) }
 }
 
 // reason says what speaks for a move, or against it.
@@ -61,11 +73,11 @@ func (t *table) reason(r bots.Reason) string {
 	return w.N("why.keep", r.Points)
 }
 
-// drawReasons sets as many reasons as there is room for.
-func (t *table) drawReasons(u *ui, list []bots.Reason, box layout.Rect) {
+// reasons sets as many reasons as there is room for.
+func (u *ui) reasons(why argument, box layout.Rect) {
 	st := bodyStyle.sized(15)
-	for n := min(len(list), advisedN); ; n-- {
-		text := t.reasons(list, n)
+	for n := advisedN; ; n-- {
+		text := why(n)
 		rows, size, ok := layout.Fit(st.face, st.size, st.least(), box.W, 2, text)
 		if n <= 1 || ok && layout.LineHeight(st.face, size)*float64(len(rows)) <= box.H {
 			u.text(box, text, st, left, 2)

@@ -13,11 +13,10 @@ func upTo(rec *rules.Record, moves int) *rules.Record {
 	return &cut
 }
 
-// revisit shows another position of the game on a table that is looked at, with
-// the tile laid last in a frame and in view.
-func (t *table) revisit(m *vassals.Match) {
-	t.match, t.game = m, m
-	t.told = nil
+// revisit implements watched: the tile laid last is in a frame and in view.
+func (t *table) revisit(m rules.Match, better bool) {
+	t.match, t.game = m.(*vassals.Match), m
+	t.told, t.better = nil, better
 	t.recall()
 	n := len(t.log)
 	if n == 0 || t.log[n-1].kind == entryDiscard {
@@ -31,10 +30,10 @@ func (t *table) revisit(m *vassals.Match) {
 	}
 }
 
-// become implements watched. The next move comes as it does when it is played.
+// become implements watched.
 func (t *table) become(m rules.Match, forth bool) {
 	t.stage.clear()
-	t.revisit(m.(*vassals.Match))
+	t.revisit(m, false)
 	t.watchGrowth()
 	if n := len(t.log); forth && n > 0 && t.log[n-1].kind == entryMove {
 		e := t.log[n-1]
@@ -56,13 +55,25 @@ func (t *table) watchGrowth() {
 	if t.led || t.boxes.free.W == 0 { // it has not been shown yet
 		return
 	}
-	if _, scale := t.cam.Fit(t.watchedExtent(), 6); scale >= leastWatched || t.app.embed.mode != modeReplay || t.marked == nil {
+	if _, scale := t.cam.Fit(t.watchedExtent(), 6); scale >= leastWatched || !t.app.replays() || t.marked == nil {
 		t.watchMap()
 		return
 	}
 	center, _ := t.cam.Aim()
 	t.goTo(center, leastWatched)
 	t.show(*t.marked)
+}
+
+// revisit implements watched: the large fief is that of whoever moved last.
+func (t *agesTable) revisit(m rules.Match, better bool) {
+	t.match, t.game = m.(*ages.Match), m
+	t.turn, t.shown = agesTurn{lose: -1}, -1
+	t.recall()
+	t.mark, t.better = agesMark{}, better
+	n := len(t.log)
+	if t.follows = n > 0; t.follows {
+		t.mark = t.log[n-1].mark()
+	}
 }
 
 // become implements watched.
@@ -72,9 +83,8 @@ func (t *agesTable) become(m rules.Match, forth bool) {
 	if forth && t.match != nil {
 		from = t.depart()
 	}
-	t.match, t.game = m.(*ages.Match), m
-	t.turn, t.shown = agesTurn{lose: -1}, -1
-	t.recall()
+	t.revisit(m, false)
+	t.follows = t.follows && (t.app.replays() || m.Player() < 0)
 	if n := len(t.log); forth && n > 0 {
 		t.fly(t.log[n-1].player, from)
 	}

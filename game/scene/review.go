@@ -7,21 +7,20 @@ import (
 
 	"vassals/rules"
 	"vassals/rules/bots"
-	"vassals/rules/vassals"
 )
 
 // review goes over a finished game: how each player stood after every move, and
 // what every move cost in the eyes of expert. It is done piece by piece while
 // the players look at it.
 type review struct {
-	page     Page
+	table    tabletop // the game as it ended
 	rec      rules.Record
-	log      []entry     // of every move of the record
+	log      []happening // of every move of the record
 	standing [][]float64 // after so many moves, what each player may expect at the end
 	costs    []cost      // of every move
 	next     int         // the move to be checked next
 	checked  int         // how many are
-	total    int         // how many there are to check: discards are no choice
+	total    int         // how many there are to check: what was forced is no choice
 	stop     func()      // ends the thinking under way; nil when there is none
 	failed   bool
 	news     bool // something is known that work has not told of
@@ -31,9 +30,8 @@ type review struct {
 type cost struct {
 	known bool
 	lost  float64 // points of the lead at the end
-	best  vassals.Move
-	worth float64
-	why   []bots.Reason // for the best one
+	best  string
+	why   argument // for the best one
 }
 
 const (
@@ -47,10 +45,11 @@ const (
 	costlyN = 8
 )
 
-func newReview(page Page, rec *rules.Record, log []entry) *review {
-	r := &review{page: page, rec: *rec, log: log, costs: make([]cost, len(rec.Moves))}
-	for _, e := range log {
-		if e.kind == entryMove {
+func newReview(t tabletop) *review {
+	r := &review{table: t, rec: *t.sat().game.Record(), log: t.happened()}
+	r.costs = make([]cost, len(r.rec.Moves))
+	for _, e := range r.log {
+		if !e.forced {
 			r.total++
 		}
 	}
@@ -94,13 +93,13 @@ func (r *review) work() (news, more bool) {
 
 // check has expert think about the next move that was a choice.
 func (r *review) check() {
-	for r.next < len(r.costs) && r.log[r.next].kind == entryDiscard {
+	for r.next < len(r.costs) && r.log[r.next].forced {
 		r.next++
 	}
 	if r.next >= len(r.costs) {
 		return
 	}
-	r.stop = r.page.Think(bots.Question{Record: upTo(&r.rec, r.next), Bot: adviser, Limit: reviewTime}, r.take)
+	r.stop = r.table.sat().app.page.Think(bots.Question{Record: upTo(&r.rec, r.next), Bot: adviser, Limit: reviewTime}, r.take)
 }
 
 // take takes what expert thinks of the move that was asked about.
@@ -120,43 +119,17 @@ func (r *review) take(a bots.Answer) {
 
 // judge compares a move with the best of the choices there were.
 func (r *review) judge(n int, list []bots.Choice) {
-	played, err := vassals.ParseMove(r.rec.Moves[n])
+	before, err := newMatch(upTo(&r.rec, n))
 	if err != nil {
-		return
+		return // the game was played by this very record
 	}
-	best, err := vassals.ParseMove(list[0].Move)
-	if err != nil {
-		return
+	i := slices.IndexFunc(list, func(c bots.Choice) bool { return r.table.same(r.rec.Moves[n], c.Move) })
+	played := slices.MinFunc(list, func(c, d bots.Choice) int { return cmp.Compare(c.Worth, d.Worth) })
+	if i >= 0 { // else it was not worth a thought
+		played = list[i]
 	}
-	m, err := vassals.NewMatch(upTo(&r.rec, n))
-	if err != nil {
-		return
-	}
-	c := cost{known: true, best: best, worth: list[0].Worth, why: bots.Why(m.State(), best)}
-	i := slices.IndexFunc(list, func(c bots.Choice) bool {
-		move, err := vassals.ParseMove(c.Move)
-		return err == nil && sameMove(played, move)
-	})
-	if i > 0 {
-		c.lost = max(0, list[0].Worth-list[i].Worth)
-	}
-	r.costs[n] = c
-}
-
-// sameMove reports whether two moves do the same: a tile may look alike turned
-// differently, and a part of a tile be named by several edges.
-func sameMove(a, b vassals.Move) bool {
-	if a.Tile != b.Tile || a.At.Spot != b.At.Spot || !vassals.Alike(a.Tile, a.At.Rotation, b.At.Rotation) {
-		return false
-	}
-	return slices.EqualFunc(a.Claims(), b.Claims(), func(c, d vassals.Claim) bool {
-		if c.Figure != d.Figure || c.Place == d.Place {
-			return c.Figure == d.Figure
-		}
-		p, _ := vassals.PartAt(a.Tile, a.At.Rotation, c.Place)
-		q, ok := vassals.PartAt(b.Tile, b.At.Rotation, d.Place)
-		return ok && p == q && a.At.Rotation == b.At.Rotation
-	})
+	best := list[0]
+	r.costs[n] = cost{known: true, lost: max(0, best.Worth-played.Worth), best: best.Move, why: r.table.argue(before, best.Move)}
 }
 
 // costliest lists the moves that lost the most, the dearest first.

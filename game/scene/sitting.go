@@ -50,7 +50,15 @@ type tabletop interface {
 	points() []int
 	// outcome is the final table of the game, as if it ended now.
 	outcome() outcome
+	// same reports whether two moves, as a record writes them, do the same.
+	same(a, b string) bool
+	// argue gives what speaks for a legal move of a game like the one on the table.
+	argue(before rules.Match, move string) argument
 }
+
+// argument says at most so many of the reasons for a move, in the language
+// shown.
+type argument func(most int) string
 
 // happening is a line of the log: a move and what came of it.
 type happening struct {

@@ -24,6 +24,7 @@ type table struct {
 
 	told   *told // what the player wants to know about, nil for nothing
 	fields bool  // who holds which field is shown
+	better bool  // what lies there since the last move is better than what was played
 
 	cam    *layout.Camera
 	over   bool  // the final table follows when nothing moves any more

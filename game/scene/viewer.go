@@ -22,8 +22,11 @@ type viewer struct {
 type watched interface {
 	tabletop
 	tap(p layout.Point)
+	// revisit shows another position of its game at once, and points to what was
+	// done last: by whoever did it, or as the better move.
+	revisit(m rules.Match, better bool)
 	// become shows another position of its game; forth says that it is the one
-	// after the next move.
+	// after the next move, which comes as it does when it is played.
 	become(m rules.Match, forth bool)
 	// drawWatched draws the table into the room that the boxes leave. It may give
 	// the way into a tab another place.
@@ -131,7 +134,7 @@ func (v *viewer) title() string { return v.app.moveTitle(v.at, v.last()) }
 
 // key steps through the game, or moves the map.
 func (v *viewer) key(k Key) bool {
-	if v.app.embed.mode == modeReplay {
+	if v.app.replays() {
 		if k.Key == " " {
 			v.toggle()
 			return true
@@ -141,8 +144,14 @@ func (v *viewer) key(k Key) bool {
 			return true
 		}
 	}
-	t, ok := v.table.(board)
-	return ok && (k.Key == "+" || k.Key == "-" || k.Key == "=") && t.key(k)
+	return zoomKey(v.table, k)
+}
+
+// zoomKey has a key zoom the map on a table that is looked at, where there is
+// one.
+func zoomKey(t tabletop, k Key) bool {
+	b, ok := t.(board)
+	return ok && (k.Key == "+" || k.Key == "-" || k.Key == "=") && b.key(k)
 }
 
 // toggle starts the replay, or holds it.

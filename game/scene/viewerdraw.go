@@ -13,6 +13,7 @@ type viewBoxes struct {
 	text  layout.Rect // what the move did; empty where there is no room
 	free  layout.Rect // what these leave of the window
 	bare  bool        // without panels of players
+	slim  bool        // beside other things: the table comes with less
 
 	tabGiven bool // the way into a tab has its place
 }

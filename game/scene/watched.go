@@ -62,15 +62,26 @@ func (t *table) drawWatched(u *ui, v *viewBoxes) {
 	t.drawWholeMap(u, v)
 }
 
-// drawLast marks the tile laid last with the badge of whoever laid it.
+// drawLast marks the tile laid last with the badge of whoever laid it, or with
+// a flag where it is the better move.
 func (t *table) drawLast(u *ui) {
 	n := len(t.log)
 	if t.marked == nil || n == 0 || *t.marked != t.log[n-1].spot || t.stage.falls(*t.marked) {
 		return // an empty spot is marked when it is asked about
 	}
 	r := t.cell(*t.marked)
+	if t.better {
+		h := min(max(r.W*.6, 44), 80)
+		u.flag(layout.Point{X: r.X + r.W*.7, Y: r.Y + r.H*.3}, h)
+		return
+	}
 	side := min(max(r.W*.36, 16), 34)
 	u.sprite(art.Badge{Color: t.color(t.log[n-1].player)}, layout.Rect{X: r.X - side*.4, Y: r.Y - side*.4, W: side, H: side})
+}
+
+// flag draws a flag of a height with its foot at a point.
+func (u *ui) flag(foot layout.Point, h float64) {
+	u.sprite(art.Flag{}, layout.Rect{X: foot.X - h*art.FlagFootX, Y: foot.Y - h*art.FlagFootY, W: h, H: h})
 }
 
 // drawWholeMap draws the way back to all of the map, once it was moved.
