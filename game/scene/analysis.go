@@ -100,13 +100,13 @@ func (s *analysis) replay() {
 func (s *analysis) layOut() analysisBoxes {
 	room := s.app.room()
 	if room.W < 700 || room.W < room.H {
-		share := .27                       // of the graph
-		if s.review.rec.Game == agesGame { // more has to be seen of its table
-			share = .19
+		high := min(room.H*.27, 230) // of the graph
+		if s.review.rec.Game == agesGame {
+			high = min(max(room.H*.19, 126), 230) // more has to be seen of the table
 		}
 		w := min(room.W-2*margin, 620)
 		x := room.X + (room.W-w)/2
-		g := layout.Rect{X: x, Y: room.Y + margin, W: w, H: min(room.H*share, 230)}
+		g := layout.Rect{X: x, Y: room.Y + margin, W: w, H: high}
 		t := layout.Rect{X: x, W: w, H: 208}
 		t.Y = room.Y + room.H - t.H - margin
 		return analysisBoxes{g, t, layout.Rect{X: room.X, Y: g.Y + g.H + 4, W: room.W, H: t.Y - g.Y - g.H - 8}}
