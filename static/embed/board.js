@@ -66,14 +66,14 @@ class Board extends HTMLElement {
   #ready = false;
   #early = [];      // commands that wait for the frame
   #game = '';       // the game as a link has it, as the frame told it last
-  #at;              // and the move that it shows
+  #state = null;    // and the rest of what it told
   #try = 0;         // counts the starts
 
   constructor() {
     super();
     const root = this.attachShadow({ mode: 'open' });
     dress(root);
-    this.#stage.append(this.#still);
+    this.#stage.append(this.#still, element('slot', { name: 'frame' }));
     root.append(this.#stage, element('p', {}, this.#out));
     this.#still.addEventListener('click', (event) => this.#tapped(event));
     this.#sight.observe(this);
@@ -115,7 +115,9 @@ class Board extends HTMLElement {
     this.#frame = element('iframe', { src: this.#address(record, true), title: this.#title, allow: 'autoplay; clipboard-write; fullscreen' });
     // Two sets of rights, by where the game comes from; nothing else is needed.
     this.#frame.setAttribute('sandbox', sealed ? 'allow-scripts' : 'allow-scripts allow-same-origin');
-    this.#stage.append(this.#frame);
+    // Not into the shadow: frames find each other only where the page's own are.
+    this.#frame.slot = 'frame';
+    this.append(this.#frame);
     this.#still.hidden = true;
   }
 
@@ -174,11 +176,11 @@ class Board extends HTMLElement {
       set('embed', '1');
       set('origin', window.origin);
       if (sealed) set('files', 'posted');
-      set('mode', this.#mode);
+      set('mode', this.#state ? this.#state.mode : this.#mode);
       for (const name of ['theme', 'controls']) set(name, this.getAttribute(name));
     }
     set('lang', this.#language);
-    if (record) set('at', this.#at ?? this.getAttribute('at'));
+    if (record) set('at', this.#state ? this.#state.at : this.getAttribute('at'));
     for (const name of ['game', 'players', 'expansions']) set(name, this.getAttribute(name));
     if (record) url.hash = `r=${record}`;
     return url.href;
@@ -222,7 +224,7 @@ class Board extends HTMLElement {
   #again() {
     const was = this.running;
     this.#stop();
-    [this.#game, this.#at] = ['', undefined];
+    [this.#game, this.#state] = ['', null];
     if (was || this.#mode === 'view' && this.#inSight) this.start();
   }
 
@@ -257,7 +259,7 @@ class Board extends HTMLElement {
       for (const command of this.#early.splice(0)) this.#post(command);
     }
     if (message.type === 'state') {
-      this.#at = message.at;
+      this.#state = message;
       if (text(message.link) && /^[\w-]*$/.test(message.link)) this.#game = message.link;
       this.#show();
     }

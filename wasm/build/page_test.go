@@ -38,36 +38,45 @@ func TestIndexTexts(t *testing.T) {
 	}
 }
 
-// TestPolicy checks that nothing in index.html needs a weaker policy for its
-// content than it declares.
+// TestPolicy checks that nothing in the pages needs a weaker policy for their
+// content than they declare.
 func TestPolicy(t *testing.T) {
-	data, err := os.ReadFile(filepath.Join(static, "index.html"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	page := string(data)
-	policy := regexp.MustCompile(`http-equiv="Content-Security-Policy" content="([^"]*)"`).FindStringSubmatch(page)
-	if policy == nil {
-		t.Fatal("index.html has no Content-Security-Policy")
-	}
-	if policy[1] != Policy {
-		t.Errorf("the policy in index.html is not that of the header:\n%s\n%s", policy[1], Policy)
-	}
-	for _, weak := range []string{"'unsafe-inline'", "'unsafe-eval'", "http:", "https:", "*"} {
-		if strings.Contains(policy[1], weak) {
-			t.Errorf("the policy allows %s", weak)
+	for _, name := range []string{"index.html", "embed.html"} {
+		data, err := os.ReadFile(filepath.Join(static, name))
+		if err != nil {
+			t.Fatal(err)
 		}
-	}
-	for what, pattern := range map[string]string{
-		"an inline script":        `<script(?:\s[^>]*)?>[^<]`,
-		"an inline style sheet":   `<style`,
-		"a style attribute":       `\sstyle=`,
-		"an inline event handler": `\son[a-z]+=`,
-		"a file of another site":  `(?:src|href)="(?:[a-z]+:)?//`,
-		"an absolute path":        `(?:src|href)="/`,
-	} {
-		if m := regexp.MustCompile(pattern).FindString(page); m != "" {
-			t.Errorf("index.html has %s: %s", what, m)
+		page := string(data)
+		policy := regexp.MustCompile(`http-equiv="Content-Security-Policy" content="([^"]*)"`).FindStringSubmatch(page)
+		if policy == nil {
+			t.Fatalf("%s has no Content-Security-Policy", name)
+		}
+		// The header is the same for both.
+		for _, part := range strings.Split(policy[1], "; ") {
+			kind, _, _ := strings.Cut(part, " ")
+			if !strings.Contains(Policy, kind+" ") {
+				t.Errorf("%s declares %s, which the header does not", name, kind)
+			}
+		}
+		if name == "index.html" && policy[1] != Policy {
+			t.Errorf("the policy in index.html is not that of the header:\n%s\n%s", policy[1], Policy)
+		}
+		for _, weak := range []string{"'unsafe-inline'", "'unsafe-eval'", "http:", "https:", "*"} {
+			if strings.Contains(policy[1], weak) {
+				t.Errorf("the policy of %s allows %s", name, weak)
+			}
+		}
+		for what, pattern := range map[string]string{
+			"an inline script":        `<script(?:\s[^>]*)?>[^<]`,
+			"an inline style sheet":   `<style`,
+			"a style attribute":       `\sstyle=`,
+			"an inline event handler": `\son[a-z]+="`,
+			"a file of another site":  `(?:src|href)="(?:[a-z]+:)?//`,
+			"an absolute path":        `(?:src|href)="/`,
+		} {
+			if m := regexp.MustCompile(pattern).FindString(page); m != "" {
+				t.Errorf("%s has %s: %s", name, what, m)
+			}
 		}
 	}
 }
@@ -83,6 +92,7 @@ func TestPageTexts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	files = append(files, filepath.Join(static, "embed", "board.js"))
 	asked := regexp.MustCompile(`\btext\('([^']+)'\)|return '(no[a-z]+)'`)
 	count := 0
 	for _, file := range append(files, filepath.Join(static, "page.js")) {

@@ -22,7 +22,11 @@ func page() map[string]string {
 		"packed.js":            "self.y = 1;\n",
 		"sw.js":                "importScripts('packed.js', 'files.js');\n",
 		"files.js":             "self.release = {};\n",
-		"embed.js":             "document.currentScript;\n",
+		"embed.html":           `<link href="embed-page.css"><script src="embed.js"></script>`,
+		"embed.js":             "use('pictures/still.jpg');\n",
+		"embed-page.css":       ".a { background: url(pictures/still.jpg) }\n",
+		"embed/board.js":       "use('pictures/still.jpg');\n",
+		"pictures/still.jpg":   "jpg",
 		"style.css":            ".a { background: url(icons/icon.png) }\n",
 		"icons/icon.png":       "png",
 		"game.wasm":            strings.Repeat("\x00asm", 1000),
@@ -66,7 +70,7 @@ func TestNames(t *testing.T) {
 		found[hashed.ReplaceAllString(name, "$1")] = name
 	}
 	for name := range page() {
-		gone := strings.HasPrefix(name, ".") || strings.HasSuffix(name, ".gz") || name == "page/a.js" || name == "build.js"
+		gone := strings.HasPrefix(name, ".") || strings.HasSuffix(name, ".gz") || name == "page/a.js" || name == "build.js" || name == "embed/board.js"
 		if _, ok := found[name]; ok == gone {
 			t.Errorf("%s is in the site: %v", name, ok)
 		}
@@ -77,6 +81,9 @@ func TestNames(t *testing.T) {
 		"style.css":            {"icons/icon.png"},
 		"page.js":              {"game.wasm"},
 		"sw.js":                {"packed.js", "files.js"},
+		"embed.html":           {"embed-page.css", "embed.js"},
+		"embed.js":             {"pictures/still.jpg"},
+		"embed-page.css":       {"pictures/still.jpg"},
 		"files.js":             {"index.html", "manifest.webmanifest", "page.js", "game.wasm", "style.css", "page/worker.js"},
 	} {
 		text := string(s.files[found[name]])
@@ -104,12 +111,17 @@ func TestVersion(t *testing.T) {
 	if again := assembled(t, "", ""); again.version != first.version {
 		t.Error("the same page has two versions")
 	}
-	if other := assembled(t, "embed.js", "other"); other.version != first.version {
-		t.Error("embed.js, which no version needs, changes it")
+	for _, name := range []string{"embed.js", "embed.html", "embed-page.css"} {
+		if other := assembled(t, name, "other"); other.version != first.version {
+			t.Errorf("%s, which no version needs, changes it", name)
+		}
 	}
 	for name, text := range page() {
 		switch name {
-		case "sw.js", "files.js", "embed.js", "game.wasm.gz", ".build-123":
+		case "sw.js", "files.js", "game.wasm.gz", ".build-123", "pictures/still.jpg":
+			continue
+		}
+		if strings.HasPrefix(name, "embed") {
 			continue
 		}
 		other := assembled(t, name, text+" ")

@@ -52,9 +52,11 @@ func assemble(static string) (*site, error) {
 	if sources["embed.js"], err = small(sources["embed.js"]); err != nil {
 		return nil, err
 	}
-	for _, name := range sortedKeys(sources) {
-		if !slices.Contains(lasting, name) && name != "files.js" {
-			s.add(name, s.rename(sources[name]))
+	for _, pictures := range []bool{true, false} { // which name no others
+		for _, name := range sortedKeys(sources) {
+			if !slices.Contains(lasting, name) && name != "files.js" && slices.Contains([]string{".jpg", ".png"}, path.Ext(name)) == pictures {
+				s.add(name, s.rename(sources[name]))
+			}
 		}
 	}
 	// The version changes with any file.

@@ -31,14 +31,16 @@ type Site struct {
 	*httptest.Server
 	Dir    string            // the version that is served
 	Cut    string            // the end of the names of files that break off
-	Prefix map[string]string // what is put in front of files
+	Prefix map[string]string // what is put in front of files, by the beginnings of their names
+	Pages  map[string]string // pages of another sort beside the game, by path
 
-	mu sync.Mutex
+	mu    sync.Mutex
+	asked []string
 }
 
 // Serve serves a version of the game until the test ends, or until Close.
 func Serve(t testing.TB, dir string) *Site {
-	s := &Site{Dir: dir, Prefix: map[string]string{}}
+	s := &Site{Dir: dir, Prefix: map[string]string{}, Pages: map[string]string{}}
 	s.Server = httptest.NewServer(http.HandlerFunc(s.serve))
 	t.Cleanup(s.Close)
 	return s
@@ -51,15 +53,40 @@ func (s *Site) Set(change func()) {
 	change()
 }
 
+// Asked counts the requests so far for files of the game whose names begin and end
+// so.
+func (s *Site) Asked(beginning, end string) (n int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, name := range s.asked {
+		if strings.HasPrefix(name, beginning) && strings.HasSuffix(name, end) {
+			n++
+		}
+	}
+	return n
+}
+
 func (s *Site) serve(w http.ResponseWriter, r *http.Request) {
 	name, ok := strings.CutPrefix(r.URL.Path, Folder)
+	s.mu.Lock()
+	dir, cut, page := s.Dir, s.Cut, s.Pages[r.URL.Path]
+	text := ""
+	for beginning, prefix := range s.Prefix {
+		if strings.HasPrefix(name, beginning) {
+			text = prefix
+		}
+	}
+	s.asked = append(s.asked, name)
+	s.mu.Unlock()
+	if page != "" {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		_, _ = w.Write([]byte(page))
+		return
+	}
 	if !ok {
 		http.NotFound(w, r)
 		return
 	}
-	s.mu.Lock()
-	dir, cut, text := s.Dir, s.Cut, s.Prefix[name]
-	s.mu.Unlock()
 	file := filepath.Join(dir, filepath.FromSlash(name))
 	if text != "" || cut != "" && strings.HasSuffix(name, cut) {
 		data, err := os.ReadFile(file)
