@@ -35,7 +35,8 @@ let canvas = null;
 let keepsFocus = () => false; // whether a wheel or a key over this element is ours
 
 function push(kind, pointer, id, x, y, a, b, flags, time) {
-  loop.wake();
+  if (kind === Up || kind === Key) loop.act();
+  else loop.wake();
   queue.push([kind, pointer, id, x, y, a, b, flags, time]);
 }
 

@@ -4,6 +4,7 @@
 // callback and asks the browser for a frame only while something moves.
 
 const real = window.requestAnimationFrame.bind(window);
+const cancel = window.cancelAnimationFrame.bind(window);
 
 // How many frames an event brings. The first may have begun before the event
 // and only now ask for its successor; in the next Go sees the event and says
@@ -12,7 +13,7 @@ const real = window.requestAnimationFrame.bind(window);
 const afterEvent = 2;
 
 let pending = null; // what Ebitengine wants to run in the next frame
-let asked = false;  // whether the browser owes us a frame
+let asked = 0;      // the frame that the browser owes us, by its number
 let awake = true;   // whether Go wants frames
 let owed = 0;       // frames that come anyway
 let stopped = false;
@@ -26,10 +27,10 @@ let last = 0; // when the last frame came
 
 function frame(time) {
   if (saving && time - last < saverTime) {
-    real(frame);
+    asked = real(frame);
     return;
   }
-  asked = false;
+  asked = 0;
   if (hidden) return;
   last = time;
   if (owed > 0) owed--;
@@ -41,8 +42,7 @@ function frame(time) {
 function ask() {
   if (asked || stopped || hidden || !pending) return;
   if (!awake && owed === 0) return;
-  asked = true;
-  real(frame);
+  asked = real(frame);
 }
 
 function request(callback) {
@@ -66,6 +66,16 @@ export function uninstall() {
 export function wake() {
   owed = afterEvent;
   ask();
+}
+
+// act wakes for what a person does, and asks for the frame anew. WebKit allows
+// what needs a person's doing, to copy, to fill the screen, to open a window,
+// only in frames that were asked for while it heard of the doing, and in those
+// that these ask for.
+export function act() {
+  cancel(asked);
+  asked = 0;
+  wake();
 }
 
 // setSaver takes half of the frames away, or gives them back.

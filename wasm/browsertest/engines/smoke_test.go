@@ -12,8 +12,8 @@ import (
 	"vassals/wasm/browsertest/site"
 )
 
-// TestEngines: a game against a bot is played, saved, gone on with, and played
-// without the network.
+// TestEngines: a game against a bot is played, saved, gone on with, copied as a
+// link, and played without the network.
 func TestEngines(t *testing.T) {
 	dir := t.TempDir()
 	if err := site.Write(filepath.Join("..", "..", "..", "static"), dir); err != nil {
@@ -56,6 +56,11 @@ func smoke(t *testing.T, p *page, s *site.Site) {
 		}
 	}
 	goOn("reloaded")
+
+	// What a browser allows only to a person who has just done something.
+	p.must("menu")
+	p.must("link")
+	p.until("document.getElementById('live').textContent.includes('on the clipboard')")
 
 	eval[any](p, "navigator.serviceWorker.ready.then(() => true)")
 	s.Close()
