@@ -72,19 +72,12 @@ func lastIndex(list []ages.Tile, tile ages.Tile) int {
 	return -1
 }
 
-// drawMark points to where the lord went, with the badge of its player, or with
-// a flag where that is the better move.
-func (t *agesTable) drawMark(u *ui) {
-	if t.mark.spot.Row == 0 {
-		return
-	}
-	r := t.boxes.tile(t.mark.spot)
-	if t.better {
+// drawBetter sets a flag where the lord goes in the better move.
+func (t *agesTable) drawBetter(u *ui) {
+	if t.better && t.mark.spot.Row > 0 {
+		r := t.boxes.tile(t.mark.spot)
 		u.flag(layout.Point{X: r.X + r.W*.8, Y: r.Y + r.H*.4}, min(max(r.W*.8, 30), 60))
-		return
 	}
-	side := min(max(r.W*.36, 14), 30)
-	u.sprite(art.Badge{Color: t.color(t.log[len(t.log)-1].player)}, layout.Rect{X: r.X - side*.3, Y: r.Y - side*.3, W: side, H: side})
 }
 
 // drawGraves draws the sign of a player's cemetery, framed when the tile that is

@@ -20,7 +20,7 @@ func (t *agesTable) drawWatched(u *ui, v *viewBoxes) {
 			t.drawFief(u, p, r)
 		}
 	}
-	t.drawMark(u)
+	t.drawBetter(u)
 	t.drawRound(u)
 	t.drawAsked(u, v)
 	t.drawFlights(u)

@@ -42,7 +42,8 @@ func (p agesPlayer) step() {
 }
 
 // A whole game of three people by touch, on the smallest telephone, with a
-// reload in the middle; the referee comes to the coins that the page shows.
+// reload in the middle; the referee comes to the coins that the page shows. Then
+// they go over it.
 func TestWholeGameOfMiddleAges(t *testing.T) {
 	p := agesPlayer{open(t, window{360, 640, 1, true}, "en"), rand.New(rand.NewPCG(1, 3))}
 	p.press("game middleages")
@@ -76,5 +77,13 @@ func TestWholeGameOfMiddleAges(t *testing.T) {
 		t.Fatalf("screen %q after the game", got)
 	}
 	p.check(map[string]string{"income": "Income", "effects": "Effects", "rivals": "Rivals", "events": "Events", "penalty": "Penalty"})
+	p.press("analysis")
+	p.wantWords("Who would win")
+	p.press("previous")
+	p.wantWords("Move 50 of 51")
+	p.press("close")
+	if got := p.screen(); got != "end" {
+		t.Errorf("screen %q after the analysis", got)
+	}
 	p.quiet()
 }

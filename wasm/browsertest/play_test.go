@@ -172,7 +172,7 @@ func (p *page) wantRow(label string, cells []int) {
 	for i, n := range cells {
 		want += fmt.Sprintf("; %s %d", names[i], n)
 	}
-	p.wantWords(want)
+	p.wantWords(strings.ReplaceAll(want, "-", "−"))
 }
 
 // Whole games by the events that people make, the first moves with all that
