@@ -155,6 +155,7 @@ func (t *agesTable) drawAsked(u *ui, v *viewBoxes) {
 		left := v.tab.X + v.tab.W + 4
 		r.X, r.W = left, r.X+r.W-left
 	}
+	u.coverPart(r)
 	u.panel(parchment, r)
 	u.text(layout.Rect{X: r.X + 12, Y: r.Y + 5, W: r.W - 24, H: 24}, t.tileTitle(tile), nameStyle.sized(17), left, 1)
 	t.drawFacts(u, facts, layout.Rect{X: r.X + 12, Y: r.Y + 30, W: r.W - 24, H: high - 36})

@@ -35,10 +35,15 @@ func (s *analysis) tap(p layout.Point) { s.view.tap(p) }
 func (s *analysis) hurry() bool        { return s.view.hurry() }
 func (s *analysis) leave()             { s.review.leave() }
 
+// cancel lets go of what was asked about, or goes back to the final table.
 func (s *analysis) cancel() bool {
-	s.app.show(s.end)
+	if t, ok := s.view.(interface{ cancel() bool }); !ok || !t.cancel() {
+		s.close()
+	}
 	return true
 }
+
+func (s *analysis) close() { s.app.show(s.end) }
 
 func (s *analysis) update(now float64) (redraw, awake bool) {
 	redraw, awake = s.view.update(now)
@@ -210,7 +215,7 @@ func (s *analysis) drawWays(u *ui, r layout.Rect) {
 		return func() { s.jump(way) }
 	}
 	list := []stepButton{
-		{"close", a.t("button.close"), "", art.Cross, light, func() { s.cancel() }},
+		{"close", a.t("button.close"), "", art.Cross, light, s.close},
 		{"costly", a.t("analysis.costly"), "", art.Log, light, func() { a.open(&costlyScreen{s, scroller{}}) }},
 		{"previous-costly", a.t("analysis.previous.costly"), "", art.Previous, light, costly(-1)},
 		{"previous", a.t("analysis.previous"), "", art.Less, light, go1(s.at - 1)},

@@ -127,8 +127,13 @@ func testAnalysis(t *testing.T, game string) {
 	if s.at != list[0]+1 {
 		t.Errorf("the next costly move is %d, want %d", s.at, list[0]+1)
 	}
+	a.Back()
+	if a.Screen() != "end" {
+		t.Fatalf("screen %q after the key back", a.Screen())
+	}
+	perform(t, a, "analysis")
 	a.Key(Key{Key: "Home"})
-	if s.at != 0 || can(a, "previous") {
+	if s = a.base.(*analysis); s.at != 0 || can(a, "previous") {
 		t.Errorf("Home leads to move %d", s.at)
 	}
 	must(t, a.Perform("move 5"))
@@ -194,6 +199,17 @@ func checkAnalysis(t *testing.T, lang string, v Viewport, game string, n int) {
 	for range 3 {
 		perform(t, a, "previous-costly")
 		checkFit(t, a, name+"costly move")
+	}
+	for _, act := range a.Actions() {
+		if strings.HasPrefix(act.ID, "tile ") {
+			perform(t, a, act.ID)
+			checkFit(t, a, name+act.ID)
+			a.Back()
+			break
+		}
+	}
+	if a.Screen() != "analysis" {
+		t.Errorf("%sscreen %q after a tile was asked about", name, a.Screen())
 	}
 	perform(t, a, "better")
 	checkFit(t, a, name+"better move")

@@ -52,6 +52,7 @@ func newWatched(a *App, m rules.Match) watched {
 		return t
 	}
 	t := &table{cam: layout.NewCamera(layout.Rect{}), icons: map[holding]layout.Point{}}
+	t.turn.try, t.turn.claim = -1, -1
 	t.sitting = sitting{app: a, game: m, table: t, onlook: true}
 	t.turn = turn{try: -1, claim: -1}
 	t.cam.MaxScale = 320
