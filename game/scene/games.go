@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"hash/fnv"
 	"slices"
 	"strconv"
 	"strings"
@@ -267,119 +266,6 @@ func (s *store) saveGame(m rules.Match) error {
 		s.kept = slices.Insert(s.kept, 0, &kept)
 	}
 	return err
-}
-
-// drop forgets a game that could not be stored.
-func (s *store) drop(id string) {
-	s.kept = slices.DeleteFunc(s.kept, func(g *saved) bool { return g.id == id })
-}
-
-// add stores a game that is not on the table.
-func (s *store) add(g *saved) error {
-	s.first(g.id)
-	return s.page.Store(entryPrefix+g.id, g.encode())
-}
-
-// rename gives a stored game another name.
-func (s *store) rename(g *saved, name string) error {
-	g.Name = name
-	if s.inMemory(g.id) == g {
-		return nil
-	}
-	fresh, err := s.load(g.id) // another tab may have played on
-	if err != nil || fresh == nil {
-		return err
-	}
-	fresh.Name = name
-	return s.page.Store(entryPrefix+g.id, fresh.encode())
-}
-
-// remove deletes a game, and gives what puts it back.
-func (s *store) remove(id string) (undo func() error) {
-	if g := s.inMemory(id); g != nil {
-		s.drop(id)
-		return func() error { s.kept = append(s.kept, g); return nil }
-	}
-	text, ok, err := s.page.Load(entryPrefix + id)
-	if err != nil || !ok {
-		return func() error { return err }
-	}
-	ids, _ := s.ids()
-	_ = s.page.Remove(entryPrefix + id)
-	_ = s.put(indexKey, slices.DeleteFunc(slices.Clone(ids), func(other string) bool { return other == id }))
-	return func() error {
-		if err := s.page.Store(entryPrefix+id, text); err != nil {
-			return err
-		}
-		return s.put(indexKey, ids)
-	}
-}
-
-// removeDamaged deletes what was set aside, and gives what puts it back.
-func (s *store) removeDamaged(key string) (undo func() error) {
-	text, _, _ := s.page.Load(key)
-	_ = s.page.Remove(key)
-	return func() error { return s.page.Store(key, text) }
-}
-
-// migrate brings what version 1 has stored into the form of today. It may be
-// cut off anywhere and is then done anew.
-func (s *store) migrate() {
-	text, ok, err := s.page.Load(oldKey)
-	if err != nil || !ok {
-		return
-	}
-	g, err := readSave("", text)
-	if err == nil {
-		err = g.replay()
-	}
-	if err != nil {
-		s.bad = damaged{err, text}
-		if s.page.Store(damagedPrefix+"1", text) != nil {
-			_ = s.page.Remove(oldKey) // a full storage has room for it only then
-			_ = s.page.Store(damagedPrefix+"1", text)
-		}
-		s.forgetOld()
-		return
-	}
-	if s.find(g.rec) != "" { // it was brought over already
-		s.forgetOld()
-		return
-	}
-	_, g.NoUndo, _ = s.page.Load(noUndoKey)
-	g.Begun = s.page.Clock()
-	g.Played = g.Begun
-	g.id = oldID(g.rec)
-	if there, err := s.load(g.id); err == nil && there != nil {
-		if continues(there.rec.Moves, g.rec.Moves) { // and was played on
-			s.forgetOld()
-			return
-		}
-		g.id = s.token()
-	}
-	if s.add(g) != nil {
-		_ = s.page.Remove(oldKey) // a full storage has room for it only then
-		if s.add(g) != nil {
-			_ = s.page.Store(oldKey, text)
-			s.kept = append(s.kept, g)
-			return
-		}
-	}
-	s.forgetOld()
-}
-
-func (s *store) forgetOld() {
-	_ = s.page.Remove(noUndoKey)
-	_ = s.page.Remove(oldKey) // last: as long as it is there all this is done anew
-}
-
-// oldID gives the id of a game of version 1: that of the same game is the same.
-func oldID(rec *rules.Record) string {
-	bare := *rec
-	bare.Moves = nil
-	h := fnv.New64a()
-	_, _ = h.Write(bare.Encode())
-	return strconv.FormatUint(h.Sum64(), 36)
 }
 
 // continues reports whether moves begin with those before.
