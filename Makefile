@@ -79,4 +79,4 @@ audit: ## known vulnerabilities, and the licences of all that others made
 	@sh .ci/audit "$(BIN)"
 
 clean: ## remove what was built
-	rm -rf build dist static/game.wasm* static/thinker.wasm* static/wasm_exec.js static/build.js static/files.js static/embed.js static/manifest.webmanifest
+	rm -rf build dist static/game.wasm* static/thinker.wasm* static/wasm_exec.js static/build.js static/files.js static/embed.js static/embed-*.ttf static/manifest.webmanifest

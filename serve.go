@@ -149,6 +149,7 @@ var types = map[string]string{
 	".svg":         "image/svg+xml",
 	".png":         "image/png",
 	".jpg":         "image/jpeg",
+	".ttf":         "font/ttf",
 	".wasm":        "application/wasm",
 	".webmanifest": "application/manifest+json",
 }

@@ -191,7 +191,9 @@ function watchSeen() {
 function watchPage() {
   link.watch();
   back.listen(() => { if (game) game.leave(); });
-  tabs.listen((key) => { if (game) game.stored(key); }, (said) => { if (game) game.heard(said); });
+  if (!embed.embedded) { // a frame keeps nothing that other tabs could change
+    tabs.listen((key) => { if (game) game.stored(key); }, (said) => { if (game) game.heard(said); });
+  }
   watchSeen();
   window.addEventListener('pageshow', loop.wake);
   fullscreen.watch(input.resized);
@@ -206,12 +208,12 @@ async function main() {
   trouble.watch();
   document.documentElement.lang = current();
   document.getElementById('loading').textContent = text('loading');
+  await embed.inSight();
   const missing = lacks();
   if (missing) {
     trouble.show(text('name'), text(missing), text('retry'), missing);
     return;
   }
-  await embed.inSight();
   let instance, go;
   try {
     go = new globalThis.Go();

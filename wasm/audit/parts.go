@@ -81,6 +81,9 @@ var own = []string{"static/icons", "static/pictures"}
 // fonts is the folder of the fonts, with their licence.
 const fonts = "game/layout/fonts"
 
+// copied is how the names of the fonts begin that wasm/build copies from there.
+const copied = "static/embed-"
+
 // assets fails where the project holds an asset whose licence it does not tell.
 func assets(root string) error {
 	return filepath.WalkDir(root, func(file string, d fs.DirEntry, err error) error {
@@ -96,6 +99,9 @@ func assets(root string) error {
 		case d.IsDir() && name != "." && (strings.HasPrefix(d.Name(), ".") || name == "build" || name == "dist"):
 			return filepath.SkipDir
 		case d.IsDir() || !slices.Contains(assetKinds, strings.ToLower(path.Ext(name))):
+		case strings.HasPrefix(name, copied):
+			_, err := os.Stat(filepath.Join(root, fonts, strings.TrimPrefix(name, copied)))
+			return err
 		case !slices.Contains(own, path.Dir(name)) && path.Dir(name) != fonts:
 			return fmt.Errorf("%s: nothing tells the licence of this file", name)
 		}

@@ -19,6 +19,7 @@ const probe = `window.addEventListener('message', ({ data, source }) => {
   const asks = {
     actions: () => vassals.actions(), screen: () => vassals.screen(), record: () => vassals.record(),
     busy: () => vassals.busy(), focused: () => document.hasFocus(), said: () => document.body.innerText,
+    lose: () => document.querySelector('canvas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext(),
     hint: () => Boolean(document.getElementById('hint')), origin: () => self.origin,
   };
   source.postMessage({ answer: data.number, value: asks[data.probe]() }, '*');
@@ -151,6 +152,8 @@ func TestBoardsPage(t *testing.T) {
 	// Who slept goes on.
 	p.bring("fit")
 	p.until("told('fit', 'ready').length === 2 && told('fit', 'state').at(-1).at === 8")
+	p.eval("ask(frame('fit'), 'lose').then(() => true)")
+	p.until("told('fit', 'ready').length === 3 && told('fit', 'state').at(-1).at === 8")
 	for _, program := range []string{"game.", "thinker."} {
 		// A server that does not compress is asked for the plain file first, which
 		// is given up for the copy by gzip.
@@ -253,6 +256,12 @@ func TestBoardElsewhere(t *testing.T) {
 		}
 	}
 	p.until("told('b', 'state').at(-1).at === 1 && told('b', 'move')[0].player === 0")
+	// Lost graphics come back with the same game, which is stored nowhere.
+	p.eval("ask(frame('b'), 'lose').then(() => true)")
+	p.until("told('b', 'ready').length === 2 && told('b', 'state').at(-1).at === 1")
+	if !p.eval("new Set(told('b', 'state').filter((m) => m.at === 1).map((m) => m.link)).size === 1") {
+		t.Errorf("after the loss there is another game: %s", eval[string](p, "JSON.stringify(told('b', 'state'))"))
+	}
 	p.board("b", "undo()")
 	p.until("told('b', 'state').at(-1).at === 0")
 	if n := game.Asked("game.", ".wasm.gz"); n != 1 {
@@ -315,5 +324,14 @@ func TestBoardFingers(t *testing.T) {
 	swipe(point{200, 250})
 	p.until("scrollY > 0")
 	p.answers("frame('a')", "hint", "true")
+	p.quiet()
+}
+
+// The page that is worked on has boards too.
+func TestServedBoards(t *testing.T) {
+	p := visit(t, address+"embed.html", small, "en", asking)
+	p.do(chromedp.Navigate(p.address))
+	p.bring("fit")
+	p.until("told('fit', 'state').length > 0")
 	p.quiet()
 }

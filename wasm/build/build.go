@@ -92,6 +92,13 @@ func Build(ctx context.Context, o Options) (Result, error) {
 	if err != nil {
 		return Result{}, fmt.Errorf("build: embed.js: %w", err)
 	}
+	letters, err := letters(o.Root)
+	if err != nil {
+		return Result{}, fmt.Errorf("build: %w", err)
+	}
+	if err := write(o, static, letters...); err != nil {
+		return Result{}, err
+	}
 	err = write(o, static,
 		output{"game.wasm", game},
 		output{"thinker.wasm", thinker},

@@ -58,3 +58,15 @@ func board(static string) ([]byte, error) {
 	b.WriteString("})();\n")
 	return b.Bytes(), nil
 }
+
+// letters gives the fonts of embed.html, which are the game's.
+func letters(root string) (files []output, err error) {
+	for _, name := range []string{"serif.ttf", "serif-bold.ttf"} {
+		data, err := os.ReadFile(filepath.Join(root, "game", "layout", "fonts", name))
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, output{"embed-" + name, data})
+	}
+	return files, nil
+}

@@ -52,9 +52,9 @@ func assemble(static string) (*site, error) {
 	if sources["embed.js"], err = small(sources["embed.js"]); err != nil {
 		return nil, err
 	}
-	for _, pictures := range []bool{true, false} { // which name no others
+	for _, first := range []bool{true, false} { // pictures and fonts, which name no others
 		for _, name := range sortedKeys(sources) {
-			if !slices.Contains(lasting, name) && name != "files.js" && slices.Contains([]string{".jpg", ".png"}, path.Ext(name)) == pictures {
+			if !slices.Contains(lasting, name) && name != "files.js" && slices.Contains([]string{".jpg", ".png", ".ttf"}, path.Ext(name)) == first {
 				s.add(name, s.rename(sources[name]))
 			}
 		}

@@ -22,7 +22,7 @@ import (
 func sortedKeys[K cmp.Ordered, V any](m map[K]V) []K { return slices.Sorted(maps.Keys(m)) }
 
 // packable are the files that get smaller by compression.
-var packable = []string{".html", ".js", ".css", ".wasm", ".svg", ".json", ".webmanifest"}
+var packable = []string{".html", ".js", ".css", ".wasm", ".svg", ".json", ".webmanifest", ".ttf"}
 
 // pack puts compressed copies beside the files. They are kept in a folder, since
 // the large ones take half a minute.
