@@ -86,6 +86,6 @@ func (t *agesTable) drawGraves(u *ui, player int, r layout.Rect) {
 	st, m := t.match.State(), t.mark
 	u.sprite(art.Emblem{Name: "cemetery"}, r)
 	if m.player == player && slices.Contains(st.Cemetery(player), m.tile) && lastIndex(st.AppendColumn(nil, player, st.Property(m.tile)), m.tile) < 0 {
-		u.sprite(art.CardFrame{Chosen: true}, r.Inset(-art.CardFrameMargin))
+		u.sprite(art.CardFrame{Chosen: true}, r.Inset(-2)) // no more, for the number beside it
 	}
 }
