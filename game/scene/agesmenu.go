@@ -11,7 +11,7 @@ func (t *agesTable) drawMenu(u *ui) {
 		{"rules", a.t("menu.rules"), art.Book, func() { a.open(newRules(a, agesGame, nil)) }},
 	}
 	for i, r := range t.boxes.menu {
-		if e := list[i]; e.id != "log" || t.boxes.log.W == 0 {
+		if e := list[i]; a.offers(e.id) && (e.id != "log" || t.boxes.log.W == 0) {
 			u.button(e.id, e.label, r, light, e.icon, "", e.act)
 		}
 	}

@@ -171,6 +171,8 @@ func (a *App) offers(id string) bool {
 	switch e := a.embed; id {
 	case "export", "games":
 		return e == nil
+	case "menu", "log", "rules": // without controls only what a turn needs
+		return e == nil || !e.bare
 	case "home":
 		return e == nil || !e.fixed
 	case "tab":

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"vassals/game/art"
 	"vassals/game/layout"
 )
@@ -161,6 +163,7 @@ func (t *table) drawMenu(u *ui) {
 	if t.advisable() {
 		list = append(list, menuEntry{"hint", a.t("hint.title"), art.Lamp, t.advise})
 	}
+	list = slices.DeleteFunc(list, func(e menuEntry) bool { return !a.offers(e.id) })
 	for i, e := range list {
 		r, face := t.boxes.menu[i], light
 		if e.id == "hint" && t.advice.shown {

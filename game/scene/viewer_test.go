@@ -270,6 +270,12 @@ func TestOpenTab(t *testing.T) {
 		}
 	}
 	perform(t, a, "tab")
+	for _, game := range games { // without controls there is no menu
+		b := embedded(t, newFakePage("es"), frames[3], "mode=play&controls=0&game="+game, nil)
+		if b.ui.named("menu") != nil || b.ui.named("hint") == nil {
+			t.Errorf("%s without controls: %v", game, b.Actions())
+		}
+	}
 	if want := "#r=" + link.Encode(upTo(rec, 4)); !strings.HasSuffix(page.tab, want) {
 		t.Errorf("opened %s, want %s", page.tab, want)
 	}
