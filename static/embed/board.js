@@ -68,6 +68,7 @@ class Board extends HTMLElement {
   #game = '';       // the game as a link has it, as the frame told it last
   #state = null;    // and the rest of what it told
   #try = 0;         // counts the starts
+  #read = null;     // what the attribute record says, and a promise of the game
 
   constructor() {
     super();
@@ -81,13 +82,19 @@ class Board extends HTMLElement {
 
   #sight = new IntersectionObserver((entries) => {
     this.#inSight = entries[entries.length - 1].isIntersecting;
-    if (!this.#inSight) this.#left = performance.now();
-    else if (this.#wanted || this.#mode === 'view') this.start();
+    if (this.#inSight) this.#appear();
+    else this.#left = performance.now();
   });
+
+  #appear() {
+    if (this.#wanted || this.#mode === 'view') this.start();
+    else this.#show();
+  }
 
   connectedCallback() {
     window.addEventListener('message', this.#receive);
     this.#show();
+    if (this.#inSight) this.#appear(); // it was moved within the page
   }
 
   disconnectedCallback() {
@@ -97,9 +104,9 @@ class Board extends HTMLElement {
 
   attributeChangedCallback(name, before, value) {
     if (!this.isConnected || before === value) return;
-    if (this.#frame && name === 'lang') this.setLang(this.#language);
-    else if (this.#frame && name === 'at') this.goTo(Number(value));
-    else if (name !== 'theme' || this.#frame) this.#again();
+    if (name === 'at' && value !== null && this.#frame) this.goTo(Number(value));
+    else if (name !== 'lang') this.#again();
+    else if (this.#frame) this.setLang(this.#language);
     this.#show();
   }
 
@@ -157,15 +164,18 @@ class Board extends HTMLElement {
 
   #text(id) { return texts[this.#language][`page.${id}`]; }
 
-  async #record() {
-    const record = this.getAttribute('record');
-    if (!record) return '';
-    try {
-      return await read(record);
-    } catch (error) {
-      this.#tell('error', { type: 'error', message: String(error) });
-      return unreadable;
+  // record gives the game of the attribute, as a link has it.
+  #record() {
+    const given = this.getAttribute('record');
+    if (!given) return '';
+    if (!this.#read || this.#read.given !== given) {
+      const game = read(given).catch((error) => {
+        this.#tell('error', { type: 'error', message: String(error) });
+        return unreadable;
+      });
+      this.#read = { given, game };
     }
+    return this.#read.game;
   }
 
   // address gives that of the game: in the frame, or in a tab of its own.
@@ -197,7 +207,7 @@ class Board extends HTMLElement {
     if (this.#frame) this.#frame.title = this.#title;
     this.#out.textContent = this.#text('embed.open');
     this.#out.href = this.#address(this.#game, false);
-    if (this.#game || !this.hasAttribute('record')) return;
+    if (this.#game || !this.#inSight || !this.hasAttribute('record')) return;
     const own = this.#try;
     const record = await this.#record();
     if (own === this.#try && !this.#game) this.#out.href = this.#address(record, false);

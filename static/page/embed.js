@@ -86,7 +86,12 @@ function receive(event) {
 }
 
 function run(command) {
-  const { error } = JSON.parse(obey(JSON.stringify(command)));
+  let error;
+  try {
+    ({ error } = JSON.parse(obey(JSON.stringify(command))));
+  } catch (thrown) {
+    error = String(thrown); // a record may hold what is no JSON
+  }
   if (error !== undefined) post({ type: 'error', of: command.type, message: error });
 }
 
