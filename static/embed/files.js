@@ -10,7 +10,8 @@ async function fetched(url, packed) {
   if (packed && response.ok && !response.headers.get('Content-Encoding') && !response.headers.get('Vassals-Kept')) {
     const copy = await fetch(`${url}.gz`).then((r) => (r.ok ? r.blob() : null), () => null);
     const [first] = copy ? new Uint8Array(await copy.slice(0, 1).arrayBuffer()) : [];
-    if (first === 0x1f) {
+    // Packed still, or unpacked by the host: no page that says that there is none.
+    if (first === 0x1f || first === 0x00) {
       stop.abort();
       return copy;
     }
