@@ -7,8 +7,13 @@ const base = new URL('.', script.src);
 
 // A frame of the page's own origin could take its sandbox off; it gets an origin
 // of its own, without a storage and without the right to read files.
-const sealed = base.origin === window.location.origin;
-const origin = sealed ? 'null' : base.origin;
+// WebKit takes 'self' in the policy of such a frame for that other origin, which
+// nothing comes from, and lets no script of it run: there frames are not sealed.
+let sealing = base.origin === window.location.origin;
+
+// So long a loaded frame may keep silent, in milliseconds. Its scripts have run
+// by then and said hello.
+const silence = 2000;
 
 const version = 1; // of the messages
 
@@ -63,6 +68,8 @@ class Board extends HTMLElement {
   #wanted = false;  // the board is to run when it is in sight
   #inSight = false;
   #left = 0;        // when it was in sight last
+  #sealed = false;  // the frame has an origin of its own
+  #spoke = false;   // the frame has said anything
   #ready = false;
   #early = [];      // commands that wait for the frame
   #game = '';       // the game as a link has it, as the frame told it last
@@ -119,13 +126,23 @@ class Board extends HTMLElement {
     if (own !== this.#try || this.#frame || !this.isConnected) return;
     makeRoom();
     running.push(this);
+    [this.#sealed, this.#spoke] = [sealing, false];
     this.#frame = element('iframe', { src: this.#address(record, true), title: this.#title, allow: 'autoplay; clipboard-write; fullscreen' });
     // Two sets of rights, by where the game comes from; nothing else is needed.
-    this.#frame.setAttribute('sandbox', sealed ? 'allow-scripts' : 'allow-scripts allow-same-origin');
+    this.#frame.setAttribute('sandbox', this.#sealed ? 'allow-scripts' : 'allow-scripts allow-same-origin');
+    if (this.#sealed) this.#frame.addEventListener('load', () => setTimeout(() => this.#unseal(own), silence));
     // Not into the shadow: frames find each other only where the page's own are.
     this.#frame.slot = 'frame';
     this.append(this.#frame);
     this.#still.hidden = true;
+  }
+
+  // unseal starts a frame anew from which nothing has come, see sealing.
+  #unseal(own) {
+    if (own !== this.#try || this.#spoke) return;
+    sealing = false;
+    this.#stop();
+    this.start();
   }
 
   // The commands; embed.html tells what they do.
@@ -185,7 +202,7 @@ class Board extends HTMLElement {
     if (framed) {
       set('embed', '1');
       set('origin', window.origin);
-      if (sealed) set('files', 'posted');
+      if (this.#sealed) set('files', 'posted');
       set('mode', this.#state ? this.#state.mode : this.#mode);
       for (const name of ['theme', 'controls']) set(name, this.getAttribute(name));
     }
@@ -249,15 +266,17 @@ class Board extends HTMLElement {
 
   #post(message) {
     // A sealed frame's origin cannot be named.
-    this.#frame.contentWindow.postMessage({ vassals: version, ...message }, sealed ? '*' : origin);
+    this.#frame.contentWindow.postMessage({ vassals: version, ...message }, this.#sealed ? '*' : base.origin);
   }
 
   #tell(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })); }
 
   #receive = (event) => {
     const { data } = event;
-    if (!this.#frame || event.source !== this.#frame.contentWindow || event.origin !== origin) return;
+    if (!this.#frame || event.source !== this.#frame.contentWindow) return;
+    if (event.origin !== (this.#sealed ? 'null' : base.origin)) return;
     if (typeof data !== 'object' || data === null || data.vassals !== version) return;
+    this.#spoke = true;
     if (data.type === 'need') this.#give(data);
     else if (data.type === 'open') this.#open(data);
     else if (Object.hasOwn(shapes, data.type) && shapes[data.type](data)) this.#heard(data);
@@ -282,7 +301,7 @@ class Board extends HTMLElement {
     let answer;
     try {
       const { href } = new URL(url, base);
-      if (!sealed || !href.startsWith(base.href)) throw new Error(`${url} is no file of the game`);
+      if (!this.#sealed || !href.startsWith(base.href)) throw new Error(`${url} is no file of the game`);
       answer = { file: await file(href, packed === true) };
     } catch (error) {
       answer = { error: String(error) };

@@ -161,4 +161,5 @@ if (embedded) {
   const theme = query.get('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   window.addEventListener('message', receive);
+  post({ type: 'hello' });
 }

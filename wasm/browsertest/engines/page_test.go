@@ -77,7 +77,7 @@ type action struct {
 
 func (p *page) actions() []action {
 	p.t.Helper()
-	return eval[[]action](p, "window.vassals.actions()")
+	return eval[[]action](p, "window.vassals?.actions()")
 }
 
 func (p *page) ids() (ids []string) {
@@ -88,7 +88,7 @@ func (p *page) ids() (ids []string) {
 	return ids
 }
 
-func (p *page) screen() string { p.t.Helper(); return eval[string](p, "window.vassals.screen()") }
+func (p *page) screen() string { p.t.Helper(); return eval[string](p, "window.vassals?.screen()") }
 
 // press clicks where the first action is whose name begins like this, waits
 // until the page has dealt with it, and tells whether there was one.

@@ -5,6 +5,7 @@ package engines
 
 import (
 	"context"
+	"fmt"
 	"path/filepath"
 	"testing"
 	"time"
@@ -13,7 +14,7 @@ import (
 )
 
 // TestEngines: a game against a bot is played, saved, gone on with, copied as a
-// link, and played without the network.
+// link, and played without the network; a board in a frame starts.
 func TestEngines(t *testing.T) {
 	dir := t.TempDir()
 	if err := site.Write(filepath.Join("..", "..", "..", "static"), dir); err != nil {
@@ -32,7 +33,8 @@ func TestEngines(t *testing.T) {
 }
 
 func smoke(t *testing.T, p *page, s *site.Site) {
-	p.visit(s.URL + site.Folder + "?lang=en")
+	address := s.URL + site.Folder + "?lang=en"
+	p.visit(address)
 	t.Log(eval[string](p, "`${navigator.userAgent}, ${innerWidth}x${innerHeight}`"))
 	p.must("start")
 	if got := p.screen(); got != "game" {
@@ -62,6 +64,9 @@ func smoke(t *testing.T, p *page, s *site.Site) {
 	p.must("link")
 	p.until("document.getElementById('live').textContent.includes('on the clipboard')")
 
+	board(p, s.URL+site.Folder+"embed.html", "city")
+	p.visit(address)
+	p.must("continue")
 	eval[any](p, "navigator.serviceWorker.ready.then(() => true)")
 	s.Close()
 	goOn("without the network")
@@ -70,4 +75,19 @@ func smoke(t *testing.T, p *page, s *site.Site) {
 		t.Errorf("%d moves, want 4", n)
 	}
 	goOn("without the network, once more")
+}
+
+// board opens a page with boards in sandboxed frames, and waits until one of them
+// tells what it shows.
+func board(p *page, address, id string) {
+	p.t.Helper()
+	if err := p.open(address); err != nil {
+		p.t.Fatal(err)
+	}
+	eval[any](p, fmt.Sprintf(`(() => {
+		const board = document.getElementById(%q);
+		board.addEventListener('state', () => { window.told = true; });
+		board.scrollIntoView({ block: 'center', behavior: 'instant' });
+	})()`, id))
+	p.until("window.told === true")
 }
