@@ -170,7 +170,7 @@ func TestBoardElsewhere(t *testing.T) {
 	dir, _ := published(t)
 	game := site.Serve(t, dir)
 	game.Prefix["packed."] = noStorage + probe
-	record := readGame(t)
+	record := readGame(t, everything)
 	record["moves"] = record["moves"].([]any)[:30]
 	text, err := json.Marshal(record)
 	if err != nil {

@@ -53,7 +53,7 @@ func shoot(t *testing.T, p *page, name string) {
 		take(screen)
 		p.press("close")
 	}
-	record := readGame(t)
+	record := readGame(t, everything)
 	moves := record["moves"].([]any)
 	for _, at := range []struct {
 		name  string
@@ -91,13 +91,22 @@ func shoot(t *testing.T, p *page, name string) {
 	p.begins(record, moves[:len(moves)-1])
 	somebody.finish()
 	take("final")
+	ages := readGame(t, "middleages/testdata/games/printed.jsonl")
+	moves = ages["moves"].([]any)
+	p.begins(ages, moves[:len(moves)/2])
+	take("ages")
+	p.begins(ages, moves)
+	take("ages-final")
 	p.quiet()
 }
 
-// readGame gives the record of a whole game with everything in it.
-func readGame(t *testing.T) (record map[string]any) {
+// everything has a game with all that there is in Vassals.
+const everything = "vassals/testdata/games/fairs-allornothing-shadow.jsonl"
+
+// readGame gives the record of the first game in a file of the rules.
+func readGame(t *testing.T, file string) (record map[string]any) {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "..", "rules", "vassals", "testdata", "games", "fairs-allornothing-shadow.jsonl"))
+	data, err := os.ReadFile(filepath.Join("..", "..", "rules", filepath.FromSlash(file)))
 	if err != nil {
 		t.Fatal(err)
 	}
