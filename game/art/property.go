@@ -8,13 +8,8 @@ import (
 // The pictures of Middle Ages name the properties as records do: field, mill,
 // village, wall, market, barracks, church, palace. Another name has no picture.
 
-// PropertyColor is the colour that stands for a property: of the foot of its
-// tiles and the head of its column.
-func PropertyColor(property string) color.RGBA {
-	c := tintOf(property)
-	return color.RGBA{c.R, c.G, c.B, 255}
-}
-
+// tintOf is the colour that stands for a property: of the foot of its tiles and
+// the head of its column.
 func tintOf(property string) color.NRGBA {
 	switch property {
 	case "field":

@@ -43,7 +43,7 @@ func (t *agesTable) layOut() agesBoxes {
 	return agesUpright(room, n, t.owner())
 }
 
-// row lays the four rows out from x, y on, with tiles of a side.
+// rows lays the four rows out from x, y on, with tiles of a side.
 func (b *agesBoxes) rows(x, y, label, side, between, gap float64, n int) {
 	b.label, b.side, b.step = label, side, side+between
 	w := label + float64(n+1)*b.step + 6

@@ -197,8 +197,8 @@ func (a *App) Busy() bool {
 	return t != nil && t.moving()
 }
 
-// Screen gives the name of what is in front: start, game, end, rules, settings,
-// menu, log, tiles, or question; view or replay on an embedded board.
+// Screen gives the name of what is in front, as the name methods of the screens
+// say; view or replay on an embedded board.
 func (a *App) Screen() string { return a.top().name() }
 
 // Record gives the record of the game on the table, nil when there is none.

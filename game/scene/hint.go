@@ -33,7 +33,7 @@ func (t *table) advisable() bool {
 	return t.app.set.hint(hintMoves) && !t.botsTurn() && t.match.State().Step() == vassals.StepPlace
 }
 
-// advised reports whether advice is to be seen.
+// advising reports whether advice is to be seen.
 func (t *table) advising() bool { return t.advice.shown && t.advisable() }
 
 // leave ends what goes on at the table: another screen follows.

@@ -280,7 +280,8 @@ func TestBudgets(t *testing.T) {
 	}
 }
 
-// TestGlossary holds the messages to the terms that the project has agreed on.
+// TestGlossary holds the messages to the terms that stand here: one word for
+// each thing in all of them.
 func TestGlossary(t *testing.T) {
 	exact := map[string][4]string{
 		"app.name":               {"Vassals", "Vasallos", "Vassalos", "Подданные"},
@@ -322,7 +323,7 @@ func TestGlossary(t *testing.T) {
 	for i, code := range []string{"en", "es", "pt", "ru"} {
 		for id, want := range exact {
 			if got := files[code][id][""]; got != want[i] {
-				t.Errorf("%s.json: %s is %q, the glossary says %q", code, id, got, want[i])
+				t.Errorf("%s.json: %s is %q, the term here is %q", code, id, got, want[i])
 			}
 		}
 		for id, want := range holds {
