@@ -45,8 +45,8 @@ func (t *sitting) botsTurn() bool {
 	return player >= 0 && t.botOf(player) != ""
 }
 
-// watched reports whether bots alone play.
-func (t *sitting) watched() bool {
+// botsAlone reports whether no person plays.
+func (t *sitting) botsAlone() bool {
 	return !slices.ContainsFunc(t.players(), func(p rules.Player) bool { return !knownBot(p.Bot) })
 }
 

@@ -10,7 +10,7 @@ func (t *sitting) botSteps() (small []stepButton, large stepButton) {
 	a := t.app
 	first := stepButton{"undo", a.t("action.undo"), "", art.Undo, disabled, nil}
 	switch {
-	case t.watched():
+	case t.botsAlone():
 		first = stepButton{"step", a.t("button.step"), "", art.Next, light, t.single}
 	case t.canUndo():
 		first.face, first.act = light, t.undo
