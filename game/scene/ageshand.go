@@ -22,11 +22,8 @@ func (t *agesTable) drawHand(u *ui) {
 	if text := t.toldText(); text != "" {
 		u.say(0, text)
 	}
-	if t.boxes.title.W == 0 && st.Round() > 0 { // the round, where no title tells it
-		const w, h = 52, 20
-		box := layout.Rect{X: r.X + r.W - w - 8, Y: r.Y - 11, W: w, H: h}
-		u.frame.Panel(art.Panel{Style: art.Dark}, box.X, box.Y, w, h)
-		u.text(box, itoa(st.Round())+"/"+itoa(agesRounds), numberStyle.sized(13).in(cream), middle, 1)
+	if t.boxes.title.W == 0 { // which would tell the round
+		t.drawRound(u, layout.Rect{X: r.X + r.W - roundWide - 8, Y: r.Y - 11, W: roundWide, H: roundHigh})
 	}
 	buttons := layout.Rect{X: r.X + 10, Y: r.Y + r.H - 54, W: r.W - 20, H: 46}
 	text := layout.Rect{X: r.X + 10, Y: r.Y + 8, W: r.W - 20, H: r.H - 66}
@@ -44,6 +41,17 @@ func (t *agesTable) drawHand(u *ui) {
 		drawStepsHigh(u, small, large, buttons)
 	} else {
 		drawStepRow(u, small, large, buttons)
+	}
+}
+
+// The size of the panel that tells the round.
+const roundWide, roundHigh = 52, 20
+
+// drawRound draws which round it is, before the first one nothing.
+func (t *agesTable) drawRound(u *ui, r layout.Rect) {
+	if n := t.match.State().Round(); n > 0 {
+		u.frame.Panel(art.Panel{Style: art.Dark}, r.X, r.Y, r.W, r.H)
+		u.text(r, itoa(n)+"/"+itoa(agesRounds), numberStyle.sized(13).in(cream), middle, 1)
 	}
 }
 

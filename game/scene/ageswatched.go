@@ -21,7 +21,8 @@ func (t *agesTable) drawWatched(u *ui, v *viewBoxes) {
 		}
 	}
 	t.drawBetter(u)
-	t.drawRound(u)
+	f := t.boxes.fiefs[t.owner()]
+	t.drawRound(u, layout.Rect{X: f.X + f.W - roundWide - 6, Y: f.Y + f.H - roundHigh + 5, W: roundWide, H: roundHigh})
 	t.drawAsked(u, v)
 	t.drawFlights(u)
 }
@@ -122,19 +123,6 @@ func (v *viewBoxes) giveTab(r *layout.Rect) {
 	v.tabGiven = true
 	v.tab = layout.Rect{X: r.X + r.W - touch, Y: r.Y, W: touch, H: min(r.H, 60)}
 	r.W -= touch + gap
-}
-
-// drawRound draws which round it is, at the corner of the fief.
-func (t *agesTable) drawRound(u *ui) {
-	n := t.match.State().Round()
-	if n == 0 {
-		return
-	}
-	const w, h = 52, 20
-	f := t.boxes.fiefs[t.owner()]
-	box := layout.Rect{X: f.X + f.W - w - 6, Y: f.Y + f.H - h + 5, W: w, H: h}
-	u.frame.Panel(art.Panel{Style: art.Dark}, box.X, box.Y, w, h)
-	u.text(box, itoa(n)+"/"+itoa(agesRounds), numberStyle.sized(13).in(cream), middle, 1)
 }
 
 // drawAsked tells about the tile that was touched, over the lower edge of the

@@ -186,7 +186,5 @@ func (a *App) replays() bool { return a.embed != nil && a.embed.mode == modeRepl
 
 // openTab asks the page to open the game on the board in a tab of its own.
 func (a *App) openTab() {
-	address, _, _ := strings.Cut(a.page.Address(), "#")
-	address, _, _ = strings.Cut(address, "?")
-	a.page.OpenTab(address + "?lang=" + a.words.Language() + "#" + fragment + link.Encode(a.Record()))
+	a.page.OpenTab(a.addressBefore("?#") + "?lang=" + a.words.Language() + "#" + fragment + link.Encode(a.Record()))
 }

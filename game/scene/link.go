@@ -29,6 +29,15 @@ func (a *App) address() *url.URL {
 	return u
 }
 
+// addressBefore gives the address of the page up to the first of some marks.
+func (a *App) addressBefore(marks string) string {
+	address := a.page.Address()
+	if i := strings.IndexAny(address, marks); i >= 0 {
+		address = address[:i]
+	}
+	return address
+}
+
 // arrive shows the start screen, and what the address of the page asks for. What
 // cannot be understood is told there.
 func (a *App) arrive(u *url.URL) {
@@ -188,8 +197,7 @@ func (a *App) takeUp(rec *rules.Record) {
 // dropLink takes the game out of the page's address: from now on it is in the
 // storage, and goes on there.
 func (a *App) dropLink() {
-	address, _, _ := strings.Cut(a.page.Address(), "#")
-	a.page.SetAddress(address)
+	a.page.SetAddress(a.addressBefore("#"))
 }
 
 // Link gives the game under way as a link has it, "" when there is none; of one
@@ -226,9 +234,7 @@ func (a *App) Return() string {
 // copyLink puts a link to a game on the clipboard, or shows it where the browser
 // refuses that.
 func (a *App) copyLink(rec *rules.Record) {
-	address, _, _ := strings.Cut(a.page.Address(), "#")
-	address, _, _ = strings.Cut(address, "?")
-	address += "#" + fragment + link.Encode(rec)
+	address := a.addressBefore("?#") + "#" + fragment + link.Encode(rec)
 	a.page.Copy(address, func(ok bool) {
 		if ok {
 			a.note(a.t("link.copied"))

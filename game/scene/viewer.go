@@ -184,5 +184,10 @@ func (a *App) moveTitle(move, last int) string {
 	if move == 0 {
 		return a.t("analysis.start")
 	}
+	return a.moveCount(move, last)
+}
+
+// moveCount says which move of how many is shown, in the fewest words.
+func (a *App) moveCount(move, last int) string {
 	return a.words.Tf("analysis.move", map[string]any{"Number": move, "Total": last})
 }

@@ -106,7 +106,7 @@ func (v *viewer) drawBar(u *ui) {
 		u.button(b.id, b.label, layout.Rect{X: x, Y: y, W: touch, H: touch}, b.face, b.icon, "", b.act)
 		x += barStep
 	}
-	u.text(v.boxes.count, v.count(), nameStyle.sized(15), middle, 2)
+	u.text(v.boxes.count, a.moveCount(v.at, v.last()), nameStyle.sized(15), middle, 2)
 	if box := v.boxes.text; box.W > 0 {
 		if text := v.happened(); text != "" {
 			st := bodyStyle.sized(15)
@@ -115,11 +115,6 @@ func (v *viewer) drawBar(u *ui) {
 			u.rows(box, rows, st)
 		}
 	}
-}
-
-// count says which move of how many is shown, in the fewest words.
-func (v *viewer) count() string {
-	return v.app.words.Tf("analysis.move", map[string]any{"Number": v.at, "Total": v.last()})
 }
 
 // happened says what the move did that is shown, after the last one who has won,
