@@ -92,6 +92,9 @@ func (c command) record() (*rules.Record, error) {
 
 // goTo shows the game on the board after another number of moves.
 func (a *App) goTo(c command) error {
+	if a.table() == nil {
+		return errors.New("scene: goto: there is nothing to step through")
+	}
 	v, ok := a.base.(*viewer)
 	if !ok {
 		return errors.New("scene: goto: a game is played")
@@ -109,6 +112,9 @@ func (a *App) goTo(c command) error {
 
 // runOn has a replay or the bots of a game go on, or hold.
 func (a *App) runOn(c command) error {
+	if a.table() == nil {
+		return errors.New("scene: play: there is nothing to step through")
+	}
 	on := c.On == nil || *c.On
 	switch s := a.base.(type) {
 	case *viewer:

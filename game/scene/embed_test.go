@@ -235,6 +235,19 @@ func TestCommands(t *testing.T) {
 	}
 }
 
+// On the start screen there is nothing to step through.
+func TestCommandsAtStart(t *testing.T) {
+	page := newFakePage("en")
+	a := embedded(t, page, windows[0], "mode=play", nil)
+	page.events = nil
+	for _, text := range []string{`{"type":"goto","at":0}`, `{"type":"play"}`, `{"type":"play","on":false}`} {
+		err := a.Command([]byte(text))
+		if err == nil || !strings.Contains(err.Error(), "nothing to step through") || len(page.events) > 0 {
+			t.Errorf("%s: %v, told %v", text, err, page.events)
+		}
+	}
+}
+
 // The events of a game that is played come in their order, and tell what the
 // record says.
 func TestEvents(t *testing.T) {
