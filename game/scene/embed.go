@@ -151,6 +151,7 @@ func (a *App) put(rec *rules.Record, at int, mode string) error {
 		return err
 	}
 	a.turnInto(mode)
+	v.become(false) // which asks for the mode
 	a.show(v)
 	return nil
 }

@@ -15,7 +15,7 @@ type viewer struct {
 	boxes viewBoxes
 
 	running bool
-	next    float64 // when the next move comes, in milliseconds of App.now
+	next    float64 // when the next move comes, in milliseconds of App.now; 0 before it is known
 }
 
 // watched is a table that is only looked at.
@@ -33,6 +33,7 @@ type watched interface {
 	drawWatched(u *ui, v *viewBoxes)
 }
 
+// newViewer makes the board; become has to show the position there.
 func newViewer(a *App, rec *rules.Record, at int) (*viewer, error) {
 	whole, err := newMatch(rec)
 	if err != nil {
@@ -40,7 +41,6 @@ func newViewer(a *App, rec *rules.Record, at int) (*viewer, error) {
 	}
 	v := &viewer{app: a, rec: rec, at: at}
 	v.table = newWatched(a, whole)
-	v.become(false)
 	return v, nil
 }
 
@@ -52,7 +52,6 @@ func newWatched(a *App, m rules.Match) watched {
 		return t
 	}
 	t := &table{cam: layout.NewCamera(layout.Rect{}), icons: map[holding]layout.Point{}}
-	t.turn.try, t.turn.claim = -1, -1
 	t.sitting = sitting{app: a, game: m, table: t, onlook: true}
 	t.turn = turn{try: -1, claim: -1}
 	t.cam.MaxScale = 320
@@ -78,6 +77,9 @@ func (v *viewer) update(now float64) (redraw, awake bool) {
 	if !v.running || v.app.top() != screen(v) {
 		return redraw, awake
 	}
+	if v.next == 0 { // run was called between frames, when App.now may be of long ago
+		v.next = now + stepPause/2
+	}
 	if now < v.next {
 		return redraw, true
 	}
@@ -99,7 +101,7 @@ func (v *viewer) run() {
 		v.goTo(0)
 	}
 	v.running = v.last() > 0
-	v.next = v.app.now + stepPause/2
+	v.next = 0
 }
 
 func (v *viewer) stop() { v.running = false }
