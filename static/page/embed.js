@@ -14,8 +14,9 @@ const around = embedded && window.parent !== window ? window.parent : null;
 // then it has no storage, and servers have to allow what it asks them for.
 export const sealed = window.origin === 'null';
 
-// posted tells whether the page around fetches files for the frame.
-export const posted = Boolean(around) && query.get('files') === 'posted';
+// posted tells whether the page around fetches files for the frame. What it hands
+// in runs with the rights of the frame's origin, so never in that of the game.
+export const posted = sealed && Boolean(around) && query.get('files') === 'posted';
 
 // version is of the protocol.
 const version = 1;
