@@ -29,10 +29,9 @@ function crc(bytes) {
 // What is put for a record that cannot be had: the game says that it is none.
 const unreadable = '!';
 
-// read gives a record as a link has it. It may be a record itself, the text of a
-// link, a link, or the address of a record.
+// read gives a record as a link has it. It may be the JSON of a record, the text
+// of a link, a link, or the address of a record.
 async function read(record) {
-  if (typeof record === 'object') return linked(record);
   const text = record.trim();
   if (text.startsWith('{')) return linked(JSON.parse(text));
   if (/^[\w-]+$/.test(text)) return text;
