@@ -144,8 +144,13 @@ window.vassalsPage = {
   renew: () => renew.renew(window.vassals.record() !== null),
   // entropy gives two random numbers of 32 bits.
   entropy: () => [...crypto.getRandomValues(new Uint32Array(2))],
-  // event tells the page around a frame what has happened in the game.
-  event: embed.tell,
+  // event tells the page around a frame what has happened in the game, which is
+  // stored nowhere: if the frame is loaded anew it goes on by its address.
+  event(json) {
+    embed.tell(json);
+    const address = game && JSON.parse(json).type === 'state' ? game.address() : '';
+    if (address) link.setAddress(address);
+  },
   openTab: embed.openTab,
   thinkers: thinkers.count,
   ask: thinkers.ask,

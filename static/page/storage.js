@@ -4,6 +4,8 @@
 //
 // err is 'denied' (forbidden here), 'full' or 'broken'.
 
+import { embedded } from './embed.js';
+
 // Every key of the game begins with this.
 const prefix = 'vassals.';
 
@@ -117,20 +119,31 @@ export function setAside() {
   if (!save(aside, game).ok) save(key, game);
 }
 
-// recent adds the time now to a list in the storage of this tab, which a reload
-// keeps, and gives the times of the last span milliseconds. Without such a
-// storage it gives an empty list.
+// recent adds the time now to a list that a reload keeps, and gives the times of
+// the last span milliseconds. The list is in the storage of this tab; that of a
+// frame, which shares the storage with others if it has any, and of a tab without
+// one in the name of the window. The state of the history does not last in a
+// sealed frame.
 export function recent(name, span) {
-  try {
-    const now = Date.now();
-    const times = JSON.parse(window.sessionStorage.getItem(prefix + name) || '[]')
-      .filter((t) => now - t < span);
-    times.push(now);
-    window.sessionStorage.setItem(prefix + name, JSON.stringify(times));
-    return times;
-  } catch {
-    return [];
+  const now = Date.now();
+  const add = (list) => {
+    const times = Array.isArray(list) ? list.filter((t) => now - t < span) : [];
+    return [...times, now];
+  };
+  if (!embedded) {
+    try {
+      const times = add(JSON.parse(window.sessionStorage.getItem(prefix + name)));
+      window.sessionStorage.setItem(prefix + name, JSON.stringify(times));
+      return times;
+    } catch { /* no such storage */ }
   }
+  let kept = {};
+  try {
+    if (window.name.startsWith(prefix)) kept = Object(JSON.parse(window.name.slice(prefix.length)));
+  } catch { /* not written here */ }
+  const times = add(kept[name]);
+  window.name = prefix + JSON.stringify({ ...kept, [name]: times });
+  return times;
 }
 
 // resumeNext says that the page is reloaded for no wish of the player's, and

@@ -43,7 +43,9 @@ function report(what) {
     what,
   ];
   if (log.length) lines.push('', 'Output:', ...log);
-  for (const [key, value] of Object.entries(storage.all())) lines.push('', `${key}:`, value);
+  // A frame has its game in the address; what is stored is the reader's own.
+  if (embedded) lines.push('', window.location.href);
+  else for (const [key, value] of Object.entries(storage.all())) lines.push('', `${key}:`, value);
   return lines.join('\n');
 }
 
@@ -72,7 +74,7 @@ export function show(title, message, backLabel, detail, offerAside = false) {
   element('title').textContent = title;
   element('text').textContent = message;
   const back = action(backLabel, () => {
-    storage.resumeNext();
+    if (!embedded) storage.resumeNext();
     window.location.reload();
   });
   const area = element('report');
@@ -80,7 +82,7 @@ export function show(title, message, backLabel, detail, offerAside = false) {
   area.setAttribute('aria-label', text('crash.report'));
   element('details').querySelector('summary').textContent = text('crash.report');
   action(text('crash.copy'), (button) => offer(button, area), true);
-  if (offerAside) {
+  if (offerAside && !embedded) {
     action(text('aside'), () => {
       storage.setAside();
       window.location.reload();

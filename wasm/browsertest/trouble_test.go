@@ -8,18 +8,19 @@ import (
 )
 
 // Graphics that are lost come back with the same game, where nothing can be
-// stored too.
+// stored too; but not for ever.
 func TestLostGraphics(t *testing.T) {
 	for name, script := range map[string]string{
 		"stored":  "",
 		"nothing": `for (const s of ['localStorage', 'sessionStorage']) Object.defineProperty(window, s, { get() { throw new DOMException('no', 'SecurityError'); } });`,
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := newPlayer(open(t, small, "en", script))
+			p := newPlayer(open(t, small, "en", script, stopped))
 			p.beginPlain()
 			p.play(3)
 			before := p.record()
-			p.eval(`window.before = document.querySelector('canvas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext() === undefined`)
+			const lose = `window.before = document.querySelector('canvas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext() === undefined`
+			p.eval(lose)
 			p.arrives("!window.before && window.vassals.screen() === 'game'")
 			if after := p.record(); after != before {
 				t.Errorf("after the loss\n%s\nbefore it\n%s", after, before)
@@ -28,6 +29,10 @@ func TestLostGraphics(t *testing.T) {
 				t.Errorf("the address is left as %s", at)
 			}
 			p.play(4)
+			p.eval(lose)
+			p.arrives("!window.before && window.vassals.screen() === 'game'")
+			p.eval(lose)
+			p.until("!document.getElementById('trouble').hidden")
 		})
 	}
 }
