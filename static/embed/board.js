@@ -111,9 +111,13 @@ class Board extends HTMLElement {
 
   attributeChangedCallback(name, before, value) {
     if (!this.isConnected || before === value) return;
-    if (name === 'at' && value !== null && this.#frame) this.goTo(Number(value));
-    else if (name !== 'lang') this.#again();
-    else if (this.#frame) this.setLang(this.#language);
+    if (name === 'lang') {
+      if (this.#frame) this.setLang(this.#language);
+    } else if (name === 'theme' || name === 'controls') this.#anew();
+    else if (name !== 'at' || value === null) this.#again();
+    else if (this.#frame) this.goTo(Number(value));
+    else if (this.#state) this.#state = { ...this.#state, at: value };
+    else this.#again();
     this.#show();
   }
 
@@ -247,11 +251,18 @@ class Board extends HTMLElement {
     this.#still.hidden = false;
   }
 
-  // again begins anew with other attributes.
+  // anew starts a board that runs once more, with the game that is on it.
+  #anew() {
+    if (!this.running) return;
+    this.#stop();
+    this.start();
+  }
+
+  // again begins with another game, as the attributes have it.
   #again() {
     const was = this.running;
     this.#stop();
-    [this.#game, this.#state] = ['', null];
+    [this.#game, this.#state, this.#early] = ['', null, []];
     if (was || this.#mode === 'view' && this.#inSight) this.start();
   }
 
@@ -277,7 +288,8 @@ class Board extends HTMLElement {
     if (event.origin !== (this.#sealed ? 'null' : base.origin)) return;
     if (typeof data !== 'object' || data === null || data.vassals !== version) return;
     this.#spoke = true;
-    if (data.type === 'need') this.#give(data);
+    if (data.type === 'hello') this.#ready = false; // it may have been loaded anew
+    else if (data.type === 'need') this.#give(data);
     else if (data.type === 'open') this.#open(data);
     else if (Object.hasOwn(shapes, data.type) && shapes[data.type](data)) this.#heard(data);
   };

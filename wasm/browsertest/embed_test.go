@@ -21,6 +21,7 @@ const probe = `window.addEventListener('message', ({ data, source }) => {
     busy: () => vassals.busy(), focused: () => document.hasFocus(), said: () => document.body.innerText,
     lose: () => document.querySelector('canvas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext(),
     hint: () => Boolean(document.getElementById('hint')), origin: () => self.origin,
+    reload: () => location.reload(), crash: () => { setTimeout(() => { throw new Error('probe'); }); },
   };
   source.postMessage({ answer: data.number, value: asks[data.probe]() }, '*');
 });
@@ -54,6 +55,10 @@ addEventListener('DOMContentLoaded', () => {
 const noStorage = `for (const s of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
   Object.defineProperty(window, s, { get() { throw new DOMException('no', 'SecurityError'); } });
 }
+`
+
+// stopped has all that happens be within a minute, however slow the machine.
+const stopped = `Date.now = () => 1.8e12;
 `
 
 // ofBoard asks the frame of a board something.
@@ -123,7 +128,7 @@ func (p *page) rests(id string) {
 func TestBoardsPage(t *testing.T) {
 	dir, _ := published(t)
 	s := site.Serve(t, dir)
-	s.Prefix["packed."] = probe
+	s.Prefix["packed."] = probe + stopped
 	p := visit(t, s.URL+site.Folder+"embed.html", window{1280, 900, 1, false}, "en", asking)
 	p.do(chromedp.Navigate(p.address))
 	if n := s.Asked("game.", ".wasm"); n > 0 {
@@ -162,6 +167,11 @@ func TestBoardsPage(t *testing.T) {
 		}
 	}
 	p.quiet()
+	// Who loses the graphics again and again gives up, without a storage too.
+	p.eval("ask(frame('fit'), 'lose').then(() => true)")
+	p.until("told('fit', 'ready').length === 4 && told('fit', 'state').at(-1).at === 8")
+	p.eval("ask(frame('fit'), 'lose').then(() => true)")
+	p.until("told('fit', 'error').some((m) => m.message.includes('WebGL'))")
 }
 
 // Boards of a game from another origin, which may store nothing, do what the page
@@ -262,8 +272,25 @@ func TestBoardElsewhere(t *testing.T) {
 	if !p.eval("new Set(told('b', 'state').filter((m) => m.at === 1).map((m) => m.link)).size === 1") {
 		t.Errorf("after the loss there is another game: %s", eval[string](p, "JSON.stringify(told('b', 'state'))"))
 	}
-	p.board("b", "undo()")
-	p.until("told('b', 'state').at(-1).at === 0")
+	// So does a frame that is loaded anew. What it is told meanwhile it does then.
+	p.eval(`(addEventListener('message', function told({ data }) {
+		if (!data || data.type !== 'hello') return;
+		document.getElementById('b').undo();
+		removeEventListener('message', told);
+	}), ask(frame('b'), 'reload').then(() => true))`)
+	p.until("told('b', 'ready').length === 3 && told('b', 'state').at(-1).at === 0")
+	// Other looks leave the game as it is.
+	p.board("b", "setAttribute('theme', 'dark')")
+	p.until("told('b', 'ready').length === 4 && told('b', 'state').at(-1).at === 0")
+	if !p.eval("new Set(told('b', 'state').filter((m) => m.at === 0).slice(-2).map((m) => m.link)).size === 1") {
+		t.Errorf("with another theme there is another game: %s", eval[string](p, "JSON.stringify(told('b', 'state'))"))
+	}
+	// A board that sleeps wakes where it is to be now.
+	p.board("a", "sleep()")
+	p.board("a", "setAttribute('at', '0')")
+	p.board("a", "start()")
+	p.bring("a")
+	p.until("told('a', 'ready').length === 2 && told('a', 'state').at(-1).at === 0 && told('a', 'state').at(-1).game === 'middleages'")
 	if n := game.Asked("game.", ".wasm.gz"); n != 1 {
 		t.Errorf("the game is asked for %d times", n)
 	}
@@ -274,7 +301,8 @@ func TestBoardElsewhere(t *testing.T) {
 }
 
 // A frame that no script of ours has made works too. One that is sealed says what
-// the server has to do.
+// the server has to do. One that is not takes no files from the page around, and
+// keeps its game through a crash, of which it says nothing that is the reader's.
 func TestPlainFrame(t *testing.T) {
 	dir, _ := published(t)
 	game := site.Serve(t, dir)
@@ -295,6 +323,34 @@ func TestPlainFrame(t *testing.T) {
 	p.answers(board("other"), "busy", "false")
 	if n := eval[int](p, "heard.filter((m) => m.type === 'ready').length"); n != 1 {
 		t.Errorf("%d frames say that they are ready", n)
+	}
+
+	game.Set(func() {
+		game.Pages["/"] = `<!DOCTYPE html><link rel="icon" href="data:,"><script>` + asking + `
+			addEventListener('message', ({ data }) => { if (data && data.vassals) heard.push(data); });
+			for (const s of [localStorage, sessionStorage]) s.setItem('vassals.kept', 'by the reader');</script>
+			<iframe id="own" src="` + site.Folder + `?embed=1&mode=play&game=vassals&files=posted"></iframe>`
+	})
+	p.do(chromedp.Navigate(p.address))
+	for n := range 2 {
+		p.until(fmt.Sprintf("heard.filter((m) => m.type === 'ready').length === %d", n+1))
+		p.eval(`ask(document.getElementById('own'), 'crash').then(() => true)`)
+		p.until(fmt.Sprintf("heard.filter((m) => m.type === 'error').length === %d", n+1))
+		report := eval[string](p, "own.contentDocument.getElementById('trouble-report').value")
+		if strings.Contains(report, "by the reader") || !strings.Contains(report, "#r=") {
+			t.Errorf("the report is\n%s", report)
+		}
+		if n := eval[int](p, "own.contentDocument.querySelectorAll('#trouble-buttons button').length"); n != 2 {
+			t.Errorf("a frame that has crashed offers %d things", n)
+		}
+		p.eval("own.contentDocument.querySelector('#trouble-buttons button').click() === undefined")
+	}
+	p.until("heard.filter((m) => m.type === 'ready').length === 3")
+	if got := eval[string](p, "Object.keys(sessionStorage).join()"); got != "vassals.kept" {
+		t.Errorf("the frame keeps %s", got)
+	}
+	if !p.eval("heard.every((m) => m.type !== 'need') && new Set(heard.filter((m) => m.type === 'state').map((m) => m.link)).size === 1") {
+		t.Errorf("heard %s", eval[string](p, "JSON.stringify(heard)"))
 	}
 }
 
