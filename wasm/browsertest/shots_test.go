@@ -62,10 +62,10 @@ func shoot(t *testing.T, p *page, name string) {
 		p.begins(record, moves[:at.moves])
 		take("game-" + at.name)
 	}
-	for _, id := range []string{"tiles", "fields"} {
-		p.press(id)
+	for _, id := range []string{"tiles", "fields"} { // where there is no button for them, they are in the menu
+		p.perform(id)
 		take(id)
-		p.press(map[string]string{"tiles": "close", "fields": "fields"}[id])
+		p.perform(map[string]string{"tiles": "close", "fields": "fields"}[id])
 	}
 	id, _ := p.spot()
 	p.press(id)
@@ -116,6 +116,13 @@ func readGame(t *testing.T, file string) (record map[string]any) {
 		t.Fatal(err)
 	}
 	return game.Record
+}
+
+// perform does an action as a script in the page would.
+func (p *page) perform(id string) {
+	p.t.Helper()
+	p.eval(fmt.Sprintf("window.vassals.perform(%q).then(() => true)", id))
+	p.settle()
 }
 
 // begins opens a game at some point of it.
