@@ -95,25 +95,19 @@ func asJSON(event any) string {
 }
 
 // points implements tabletop.
-func (t *table) points() []int {
-	if t.match.Player() < 0 {
-		return t.outcome().totals
-	}
-	list := make([]int, len(t.players()))
-	for i := range list {
-		list[i] = t.match.State().Score(i)
-	}
-	return list
-}
+func (t *table) points() []int { return t.pointsNow(t.match.State().Score) }
 
 // points implements tabletop.
-func (t *agesTable) points() []int {
-	if t.match.Player() < 0 {
-		return t.outcome().totals
+func (t *agesTable) points() []int { return t.pointsNow(t.match.State().Coins) }
+
+// pointsNow lists what each player has now, or has in the end.
+func (t *sitting) pointsNow(now func(player int) int) []int {
+	if t.game.Player() < 0 {
+		return t.table.outcome().totals
 	}
 	list := make([]int, len(t.players()))
 	for i := range list {
-		list[i] = t.match.State().Coins(i)
+		list[i] = now(i)
 	}
 	return list
 }

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// Every language, on a phone and on a desktop: the screens come up, a few
-// turns can be played, and the game is there again after a reload.
+// Every language, on a phone and on a desktop: the screens come up, and a few
+// turns can be played.
 func TestLanguages(t *testing.T) {
 	start := map[string]string{"en": "Players", "es": "Jugadores", "pt": "Jogadores", "ru": "Игроки"}
 	for _, language := range []string{"en", "es", "pt", "ru"} {
