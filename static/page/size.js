@@ -49,6 +49,13 @@ export function current() {
   return { width, height, ratio, insets, textScale };
 }
 
+// outgrown tells whether the room has changed and no event has told of it yet:
+// the browser sends it with a frame.
+export function outgrown() {
+  const box = room.getBoundingClientRect();
+  return Math.max(1, box.width) !== width || Math.max(1, box.height) !== height;
+}
+
 function check() {
   if (!measure()) return;
   onChange();

@@ -2,6 +2,7 @@
 // game and act in it. It does nothing that a person could not do.
 
 import { pending } from './input.js';
+import { outgrown } from './size.js';
 
 let game = null; // what Go answers; null before it runs
 let dead = false;
@@ -31,8 +32,9 @@ const surface = {
   perform: async (id) => { ask('perform', String(id)); },
   // start begins a game: {game, players, expansions, seed} or {record}.
   start: async (options) => { ask('start', JSON.stringify(options === undefined ? {} : options)); },
-  // busy tells whether anything moves, loads or thinks, or an event waits.
-  busy: () => (game ? pending() || ask('busy') : !dead),
+  // busy tells whether anything moves, loads or thinks, or an event waits, be it
+  // that the window has another size.
+  busy: () => (game ? pending() || outgrown() || ask('busy') : !dead),
 };
 
 // install puts the surface on the window.

@@ -165,6 +165,9 @@ func TestRotate(t *testing.T) {
 	if _, ok := p.find(id); !ok || p.screen() != "game" {
 		t.Errorf("on its side: screen %q, %v", p.screen(), p.ids())
 	}
+	if p.where(id) == before {
+		t.Error("the map is where it was in the other window")
+	}
 	p.resize(window{390, 844, 1, true})
 	p.until("window.innerWidth === 390 && !window.vassals.busy()")
 	if d := distance(p.where(id), before); d > 3 {
