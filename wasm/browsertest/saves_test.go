@@ -162,11 +162,12 @@ func TestRotate(t *testing.T) {
 	id, before := p.spot()
 	p.resize(window{844, 390, 1, true})
 	p.until("window.innerWidth === 844 && !window.vassals.busy()")
-	if _, ok := p.find(id); !ok || p.screen() != "game" {
+	a, ok := p.find(id)
+	if !ok || p.screen() != "game" {
 		t.Errorf("on its side: screen %q, %v", p.screen(), p.ids())
 	}
-	if p.where(id) == before {
-		t.Error("the map is where it was in the other window")
+	if a.Target != nil && distance(point{a.Target.X, a.Target.Y}, before) < 1 { // it may be out of view
+		t.Error("on its side the map is where it was")
 	}
 	p.resize(window{390, 844, 1, true})
 	p.until("window.innerWidth === 390 && !window.vassals.busy()")
