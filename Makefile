@@ -52,7 +52,7 @@ test-page: tools ## the tests of the packages that need a page, in headless Chro
 	$(WASM) $(GO) test -exec $(BIN)/wasmbrowsertest $(PAGE)
 
 test-browser: tools build ## whole games in headless Chromium
-	$(GO) test -count=1 -timeout 40m ./wasm/browsertest
+	$(GO) test -count=1 -timeout 40m -parallel 3 ./wasm/browsertest
 
 test-browsers: tools build ## the smoke test in Chromium, Firefox and WebKit, installs what is missing
 	@sh .ci/browsers

@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"github.com/chromedp/chromedp"
+	"golang.org/x/sync/errgroup"
 )
 
 // writer is a page that does nothing but write saves, as fast as it can, with
@@ -84,7 +85,7 @@ func newWritten(t *testing.T) *written {
 
 // launch starts a browser of its own, which may be killed, with a profile that
 // stays.
-func launch(t *testing.T, profile string) (ctx context.Context, end func()) {
+func launch(t *testing.T, profile string, flags []chromedp.ExecAllocatorOption) (ctx context.Context, end func()) {
 	t.Helper()
 	options := append(chromedp.DefaultExecAllocatorOptions[:], flags...)
 	allocator, endAll := chromedp.NewExecAllocator(context.Background(), append(options, chromedp.UserDataDir(profile))...)
@@ -126,59 +127,86 @@ func renderers(browser int) (list []int) {
 }
 
 // visit opens the writer, has it begin, and gives what it has found of before:
-// the number of the last save and the one before. last is that of the last one
-// that was told to be written.
-func (w *written) visit(t *testing.T, tab context.Context) (newest, before, last int64) {
-	t.Helper()
+// the number of the last save and of the last one that was told to be written.
+func (w *written) visit(tab context.Context) (newest, last int64, err error) {
 	for tries := 1; ; tries++ { // a browser that has yet to notice the death of its page gives up at first
 		err := chromedp.Do(tab, chromedp.Navigate(w.server.URL))
 		if err == nil {
 			break
 		}
 		if tries == 50 {
-			t.Fatal(err)
+			return 0, 0, err
 		}
 		time.Sleep(20 * time.Millisecond)
 	}
 	last = w.raise(0) // the page before is gone, this one has written nothing yet
 	found, err := chromedp.Run(tab, chromedp.Evaluate[[]int64]("window.begin()"))
 	if err != nil || len(found) != 2 {
-		t.Fatalf("found %v: %v", found, err)
+		return 0, 0, fmt.Errorf("found %v: %w", found, err)
 	}
-	newest, before = max(found[0], found[1]), min(found[0], found[1])
+	newest, before := max(found[0], found[1]), min(found[0], found[1])
 	if before < 0 || newest > last+1 || newest > 1 && before != newest-1 {
-		t.Fatalf("found %v, the last one written is %d", found, last)
+		return 0, 0, fmt.Errorf("found %v, the last one written is %d", found, last)
 	}
 	w.raise(newest) // what was found is written, told or not
-	return newest, before, last
+	return newest, last, nil
 }
 
 // Whenever the process of the page is killed, the save that was written last is
-// there, or the one that was being written, and the one before; all whole.
+// there, or the one that was being written, and the one before; all whole. Some
+// pages write at the same time, each with a process and a storage of its own.
 func TestKillPage(t *testing.T) {
 	t.Parallel()
 	kills := 200
 	if testing.Short() {
 		kills = 20
 	}
-	w := newWritten(t)
-	tab, end := launch(t, t.TempDir())
+	browser, end := launch(t, t.TempDir(), flags)
 	defer end()
+	const tabs = 4
+	var pages [tabs]struct {
+		*written
+		tab context.Context
+	}
+	for i := range pages {
+		p := &pages[i]
+		p.written = newWritten(t)
+		tab, leave := chromedp.NewContext(browser, chromedp.WithNewBrowserContext())
+		t.Cleanup(leave)
+		p.tab = tab
+	}
 	r := rand.New(rand.NewPCG(6, 6))
-	for i := 0; i <= kills; {
-		if newest, _, last := w.visit(t, tab); newest < last {
-			t.Fatalf("after kill %d: found %d, the last one written is %d", i, newest, last)
+	saves := int64(0)
+	for killed := 0; ; killed += tabs {
+		var visits errgroup.Group
+		for _, p := range pages {
+			visits.Go(func() error {
+				newest, last, err := p.visit(p.tab)
+				if err == nil && newest < last {
+					err = fmt.Errorf("found %d, the last one written is %d", newest, last)
+				}
+				return err
+			})
+		}
+		if err := visits.Wait(); err != nil {
+			t.Fatalf("after kill %d: %v", killed, err)
+		}
+		if killed >= kills {
+			break
 		}
 		time.Sleep(time.Duration(r.IntN(25_000)) * time.Microsecond)
-		list := renderers(pid(tab))
+		list := renderers(pid(browser))
+		if len(list) < tabs {
+			t.Fatalf("%d tabs write in %d processes", tabs, len(list))
+		}
 		for _, id := range list {
 			_ = syscall.Kill(id, syscall.SIGKILL)
 		}
-		if len(list) > 0 {
-			i++
-		}
 	}
-	t.Logf("%d kills, %d saves", kills, w.raise(0))
+	for _, p := range pages {
+		saves += p.raise(0)
+	}
+	t.Logf("%d kills, %d saves", kills, saves)
 }
 
 // When the whole browser is killed, whole saves are there, if perhaps not the
@@ -189,8 +217,11 @@ func TestKillBrowser(t *testing.T) {
 	profile := t.TempDir()
 	r := rand.New(rand.NewPCG(7, 7))
 	for i := range 11 {
-		tab, end := launch(t, profile)
-		newest, _, last := w.visit(t, tab)
+		tab, end := launch(t, profile, flags)
+		newest, last, err := w.visit(tab)
+		if err != nil {
+			t.Fatalf("after kill %d: %v", i, err)
+		}
 		t.Logf("after kill %d: %d of %d saves", i, newest, last)
 		time.Sleep(time.Duration(r.IntN(7000)) * time.Millisecond)
 		_ = syscall.Kill(pid(tab), syscall.SIGKILL)
@@ -217,7 +248,7 @@ const fast = `(() => {
 // the other games are there.
 func TestKillGame(t *testing.T) {
 	t.Parallel()
-	browser, end := launch(t, t.TempDir())
+	browser, end := launch(t, t.TempDir(), flags)
 	defer end()
 	r := rand.New(rand.NewPCG(8, 8))
 	ask := func(tab context.Context, expression string) int {

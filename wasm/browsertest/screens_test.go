@@ -25,6 +25,7 @@ func TestLanguages(t *testing.T) {
 				if got := eval[string](p.page, "document.documentElement.lang"); got != language {
 					t.Errorf("lang is %q, want %q", got, language)
 				}
+				p.still()
 				p.wantWords(start[language])
 				for _, screen := range []string{"settings", "rules"} {
 					p.press(screen)

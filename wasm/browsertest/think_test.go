@@ -11,7 +11,8 @@ import (
 
 // watchWorkers keeps count of what the page asks its workers and what they say:
 // window.thoughts has the questions asked, stopped and answered, and when it was
-// that any worker thought.
+// that any worker thought. Once, as soon as one is asked, window.interrupt is
+// called.
 const watchWorkers = `window.thoughts = { asked: 0, stopped: 0, answered: 0, workers: 0, times: [] };
 { const Real = window.Worker;
   let begun = 0;
@@ -36,6 +37,7 @@ const watchWorkers = `window.thoughts = { asked: 0, stopped: 0, answered: 0, wor
       if (typeof data === 'string') JSON.parse(data).stop ? thoughts.stopped++ : thoughts.asked++;
       look();
       super.postMessage(data, ...more);
+      if (window.interrupt && typeof data === 'string') { setTimeout(window.interrupt); window.interrupt = null; }
     }
   }; }`
 
@@ -51,7 +53,8 @@ func (p *page) against(bot string, personFirst bool) {
 	p.eval(fmt.Sprintf("vassals.start({players: [%s], seed: '1'}).then(() => true)", strings.Join(seats, ",")))
 }
 
-// layTile puts the tile in hand somewhere, without any figure.
+// layTile puts the tile in hand somewhere, without any figure. It may be that what
+// follows is interrupted.
 func (p *page) layTile() {
 	p.t.Helper()
 	ids, before := p.ids(), p.moves()
@@ -61,7 +64,7 @@ func (p *page) layTile() {
 	}
 	p.press(ids[i])
 	p.click("confirm")
-	played := fmt.Sprintf("window.vassals.record().moves.length > %d", before)
+	played := fmt.Sprintf("(window.interrupted || window.vassals.record().moves.length > %d)", before)
 	p.until("window.vassals.actions().some(a => a.id === 'skip' && a.target) || " + played)
 	if !p.eval(played) {
 		p.click("skip")
@@ -113,17 +116,20 @@ func TestThinkWithoutWorkers(t *testing.T) {
 // undo does so too.
 func TestThinkStops(t *testing.T) {
 	p := open(t, small, "en", watchWorkers)
-	p.against("expert", false)
-	p.until(thinkingNow)
-	p.against("expert", false)
-	p.until("thoughts.stopped >= thoughts.workers && " + thinkingNow)
-	p.settle()
-	p.layTile()
-	p.until(thinkingNow)
-	p.click("undo")
-	p.until("!(" + thinkingNow + ")")
-	if n := p.moves(); n != 1 {
-		t.Errorf("%d moves after undo", n)
+	for _, test := range []struct{ action, then string }{
+		{"vassals.perform('undo')", "vassals.record().moves.length === 0"},
+		{"vassals.start({players: 2, seed: '1'})", "vassals.record().moves.length === 0"},
+		{"vassals.perform('menu').then(() => vassals.perform('home'))", "vassals.screen() === 'start'"},
+	} {
+		p.against("expert", true)
+		p.settle()
+		before := eval[int](p, "window.thoughts.answered")
+		p.eval("(window.interrupted = false, window.interrupt = () => " + test.action + ".then(() => { window.interrupted = true; }), true)")
+		p.layTile()
+		p.until("window.interrupted && !(" + thinkingNow + ") && window." + test.then)
+		if n := eval[int](p, "window.thoughts.answered"); n != before {
+			t.Errorf("after %s: %d answers", test.action, n-before)
+		}
 	}
 	p.quiet()
 }
@@ -158,7 +164,11 @@ const panAbout = `{ const canvas = document.querySelector('canvas');
 // five thinks, while the map is dragged, is compared with the time just before it
 // of the same drag.
 func TestThinkFrames(t *testing.T) {
-	p := newPlayer(open(t, window{320, 400, 1, false}, "en", watchWorkers, watchFrames))
+	tab, end := launch(t, t.TempDir(), usual)
+	defer end()
+	p := newPlayer(&page{t: t, ctx: tab, address: address})
+	p.prepare(window{320, 400, 1, false}, "en", watchWorkers, watchFrames)
+	p.load()
 	p.keys = true // the button for the whole map hides behind the hints
 	p.eval("vassals.start({players: [{name: 'Ana', color: 'red'}, {name: 'Bruno', color: 'blue'}], expansions: ['fairs', 'allornothing', 'shadow'], seed: '1'}).then(() => true)")
 	p.settle()
