@@ -93,7 +93,21 @@ func (t *table) overview(to layout.Point) {
 			best, least = at, d
 		}
 	}
-	t.goTo(best, leastScale)
+	t.goTo(t.filled(best, leastScale), leastScale)
+}
+
+// filled gives the center nearest to a wanted one at which, at a scale, the view
+// shows the map and the spots round it, as far as there are enough of them, and
+// not the bare table beyond.
+func (t *table) filled(center layout.Point, scale float64) layout.Point {
+	e, f := t.extent(), t.boxes.free
+	near := func(at, from, length, shown float64) float64 {
+		if shown >= length {
+			return from + length/2
+		}
+		return max(from+shown/2, min(at, from+length-shown/2))
+	}
+	return layout.Point{X: near(center.X, e.X, e.W, f.W/scale), Y: near(center.Y, e.Y, e.H, f.H/scale)}
 }
 
 // follow keeps the whole map in view while it grows, until the player takes the
