@@ -7,8 +7,10 @@ NODE_EXEC = $(shell $(GO) env GOROOT)/lib/wasm/go_js_wasm_exec
 
 # The browser tests take minutes and have a target of their own.
 NATIVE = $(shell $(GO) list ./... | grep -v '/browsertest')
-# Packages that run in the page but need none of it: tested by Node.
-PURE = ./rules/... ./game/art/... ./game/gesture/... ./game/layout/... ./game/words/... ./game/scene/... ./wasm/thinking
+# Packages that run in the page but need none of it: tested by Node, but for the
+# screens, whose tests take minutes there and are played in the browser anyway.
+NODE = ./rules/... ./game/art/... ./game/gesture/... ./game/layout/... ./game/words/... ./wasm/thinking
+PURE = $(NODE) ./game/scene/...
 # Packages that need a browser: Ebitengine's and JavaScript's.
 PAGE = ./game ./wasm ./wasm/thinker
 
@@ -46,7 +48,7 @@ test-go: ## the Go tests
 	$(GO) test $(NATIVE)
 
 test-wasm: tools ## the tests of the pure packages once more, as WebAssembly in Node
-	$(WASM) $(GO) test -short -exec "$(NODE_EXEC)" $(PURE)
+	$(WASM) $(GO) test -short -exec "$(NODE_EXEC)" $(NODE)
 
 test-page: tools ## the tests of the packages that need a page, in headless Chromium
 	$(WASM) $(GO) test -exec $(BIN)/wasmbrowsertest $(PAGE)

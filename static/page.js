@@ -30,16 +30,18 @@ const progress = document.getElementById('progress');
 
 let game = null; // the functions of Go, once it runs
 
-// lacks says what the browser lacks to run the game, or ''.
-function lacks() {
-  if (typeof WebAssembly !== 'object' || typeof WebAssembly.instantiate !== 'function') return 'nowasm';
+// runs tells whether the browser can run the game's program.
+const runs = typeof WebAssembly === 'object' && typeof WebAssembly.instantiate === 'function';
+
+// draws tells whether the browser can draw the game.
+function draws() {
   const canvas = document.createElement('canvas');
   const gl = canvas.getContext('webgl2');
-  if (!gl) return 'nowebgl';
+  if (!gl) return false;
   // The graphics memory of the probe shall not wait for the garbage collector.
   const lose = gl.getExtension('WEBGL_lose_context');
   if (lose) lose.loseContext();
-  return '';
+  return true;
 }
 
 // counted gives a stream of bytes that tells how much of it has come. The length
@@ -214,15 +216,18 @@ async function main() {
   document.documentElement.lang = current();
   document.getElementById('loading').textContent = text('loading');
   await embed.inSight();
-  const missing = lacks();
+  // Loading goes on while the graphics are tried, which takes its time.
+  const loading = runs && compiled(wasm.url, counted);
+  const missing = !runs ? 'nowasm' : !draws() ? 'nowebgl' : '';
   if (missing) {
+    if (loading) loading.catch(() => {});
     trouble.show(text('name'), text(missing), text('retry'), missing);
     return;
   }
   let instance, go;
   try {
     go = new globalThis.Go();
-    instance = await WebAssembly.instantiate(await compiled(wasm.url, counted), go.importObject);
+    instance = await WebAssembly.instantiate(await loading, go.importObject);
   } catch (error) {
     // A server that does not let a sandboxed frame read its files gives no answer.
     const refused = embed.sealed && error instanceof TypeError;
