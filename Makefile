@@ -45,10 +45,10 @@ fmt: ## format the Go files
 	gofmt -l -w $$(git ls-files '*.go')
 
 test-go: ## the Go tests
-	$(GO) test $(NATIVE)
+	$(GO) test -timeout 30m $(NATIVE)
 
 test-wasm: tools ## the tests of the pure packages once more, as WebAssembly in Node
-	$(WASM) $(GO) test -short -exec "$(NODE_EXEC)" $(NODE)
+	$(WASM) $(GO) test -short -timeout 30m -exec "$(NODE_EXEC)" $(NODE)
 
 test-page: tools ## the tests of the packages that need a page, in headless Chromium
 	$(WASM) $(GO) test -exec $(BIN)/wasmbrowsertest $(PAGE)
