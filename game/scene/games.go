@@ -224,7 +224,7 @@ func (s *store) take(g *saved) {
 		s.first(g.id)
 		g.Played = s.page.Clock()
 	}
-	s.at = saved{id: g.id, save: g.save}
+	s.at = saved{id: g.id, save: g.save, rec: g.rec} // the title may be asked for before the first save
 	if s.inMemory(g.id) == nil {
 		_ = s.page.Store(entryPrefix+g.id, g.encode())
 	}

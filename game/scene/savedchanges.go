@@ -27,7 +27,8 @@ func (s *store) rename(g *saved, name string) error {
 	return s.page.Store(entryPrefix+g.id, fresh.encode())
 }
 
-// remove deletes a game, and gives what puts it back.
+// remove deletes a game, and gives what puts it back, unless it is there again by
+// then: another tab has played on.
 func (s *store) remove(id string) (undo func() error) {
 	if g := s.inMemory(id); g != nil {
 		s.drop(id)
@@ -41,6 +42,9 @@ func (s *store) remove(id string) (undo func() error) {
 	_ = s.page.Remove(entryPrefix + id)
 	_ = s.put(indexKey, slices.DeleteFunc(slices.Clone(ids), func(other string) bool { return other == id }))
 	return func() error {
+		if _, ok, err := s.page.Load(entryPrefix + id); ok || err != nil {
+			return err
+		}
 		if err := s.page.Store(entryPrefix+id, text); err != nil {
 			return err
 		}

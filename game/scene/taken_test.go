@@ -79,6 +79,21 @@ func TestTwoTabsUntold(t *testing.T) {
 	}
 }
 
+// A copy can be made before anything is played in the tab that lost the game.
+func TestTwoTabsUnplayed(t *testing.T) {
+	page := newFakePage("en")
+	_, b, second := secondTab(t, page)
+	c := newTestApp(t, second, windows[0])
+	perform(t, c, "continue")
+	b.Stored(entryPrefix + b.store.at.id)
+	perform(t, b, "no")
+	playMoves(t, b, 4)
+	games := b.store.must(t)
+	if len(games) != 2 || games[0].Name != "Copy of Ana, Bruno" || len(games[0].rec.Moves) != 4 || len(games[1].rec.Moves) != 3 {
+		t.Errorf("%d games, the first is %q", len(games), games[0].Name)
+	}
+}
+
 // Other tabs may rename, delete or add games meanwhile.
 func TestTabsShareTheList(t *testing.T) {
 	page := newFakePage("en")
@@ -96,9 +111,10 @@ func TestTabsShareTheList(t *testing.T) {
 	if g := a.top().(*gamesScreen).games[0]; b.Screen() != "game" || g.title() != "Monday" || len(g.rec.Moves) != 4 {
 		t.Errorf("screen %s, game %q with %d moves", b.Screen(), g.title(), len(g.rec.Moves))
 	}
-	a.store.remove(id)
+	undo := a.store.remove(id)
 	b.Stored(entryPrefix + id)
 	playMoves(t, b, 5) // it is under way, so it is there again
+	must(t, undo())    // and stays so
 	if g := a.store.must(t)[0]; g.id != id || len(g.rec.Moves) != 5 {
 		t.Errorf("the game under way is lost")
 	}
