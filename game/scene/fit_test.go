@@ -149,3 +149,27 @@ func (a *App) anyMove() string {
 	s := tb.turn.spots[0]
 	return vassals.Move{Tile: tb.turn.kind, At: vassals.Placement{Spot: s.Spot, Rotation: s.rotations[0]}}.String()
 }
+
+// A frame that a page folds up or hides leaves hardly a pixel, to any screen. The
+// game is there when it unfolds.
+func TestNoRoom(t *testing.T) {
+	for n := 2; n <= 6; n++ {
+		for _, begin := range []func(a *App){
+			func(a *App) { startGame(t, a, n, allExpansions, 5) },
+			func(a *App) { startAges(t, a, min(n, 5), 5) },
+		} {
+			a := newTestApp(t, newFakePage("en"), windows[0])
+			begin(a)
+			for _, id := range []string{"whole-map", "menu", "log", "close", "settings", "close", "rules", "close", "players", "close", "tiles", "events"} {
+				_ = a.Perform(id) // where the game has it
+				for _, v := range []Viewport{{W: 1, H: 1, Ratio: 1}, {W: 100, H: 400, Ratio: 1}, {W: 400, H: 1, Ratio: 1}, windows[0]} {
+					a.Resize(v)
+					a.Update(a.now + 16)
+				}
+			}
+			if rec := a.Record(); rec == nil || len(a.Actions()) == 0 {
+				t.Errorf("%d players: nothing is left on screen %s", n, a.Screen())
+			}
+		}
+	}
+}

@@ -53,7 +53,7 @@ func arrange(room layout.Rect, n int, extras, goods bool) hud {
 func arrangeUpright(room layout.Rect, n int, extras, goods bool) hud {
 	h := hud{shape: upright}
 	cols, high := n, 58.0
-	switch wide := int((room.W - 12 + gap) / (lowWide + gap)); {
+	switch wide := max(1, int((room.W-12+gap)/(lowWide+gap))); {
 	case (extras || goods) && (wide >= n || n > 3): // low panels, name and score in one line
 		rows := (n + wide - 1) / wide
 		cols, high = (n+rows-1)/rows, 48
