@@ -76,7 +76,8 @@ func (a *App) arrive(u *url.URL) {
 func (a *App) misread(part string) { a.open(a.misreading(part)) }
 
 func (a *App) misreading(part string) screen {
-	text := a.words.Tf("link.misread", map[string]any{"Part": rules.Clip(part)})
+	quoted := rules.Clip(part) // the text has quotes of its language around it
+	text := a.words.Tf("link.misread", map[string]any{"Part": quoted[1 : len(quoted)-1]})
 	return &question{app: a, title: a.t("link.title"), text: text, yes: a.t("button.close")}
 }
 

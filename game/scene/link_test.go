@@ -141,6 +141,10 @@ func TestLink(t *testing.T) {
 		t.Errorf("?at=4: screen %s, record %s", a.Screen(), a.Record().Encode())
 	}
 
+	if q := a.top().(*question); !strings.Contains(q.text, "“at=4”") { // in one pair of quotes
+		t.Errorf("?at=4: %s", q.text)
+	}
+
 	// ?continue goes on with the last one.
 	if a = visit(t, page, "?continue"); a.Screen() != "game" || string(a.Record().Encode()) != string(other.Encode()) {
 		t.Errorf("?continue: screen %s, record %s", a.Screen(), a.Record().Encode())
