@@ -45,7 +45,9 @@ func (s *start) drawMapHead(u *ui, r layout.Rect) {
 			u.sprite(art.Tile{Kind: k, Rotation: t.turn, Variant: uint8(i)}, layout.Rect{X: x, Y: y, W: side, H: side})
 		}
 	}
-	u.figure(art.Figure{Figure: vassals.Vassal, Color: art.Red}, layout.Point{X: r.X + r.W/2, Y: r.Y + r.H*.4}, side*.42)
+	foot := r.H * .43                   // behind the ribbon
+	size := min(side*.42, (foot-6)/.88) // whole, in a low head too
+	u.figure(art.Figure{Figure: vassals.Vassal, Color: art.Red}, layout.Point{X: r.X + r.W/2, Y: r.Y + foot}, size)
 	u.frame.SetClip(nil)
 }
 
