@@ -16,6 +16,7 @@ type advice struct {
 	counsel
 	moves []advised
 	taken *vassals.Move // the one that was taken into hand
+	away  bool          // the camera left the map's overview to show the moves
 }
 
 // advised is a good move.
@@ -53,6 +54,8 @@ func (t *table) advise() {
 	ad := &t.advice
 	ad.shown = !ad.shown
 	if !ad.shown {
+		center, _ := t.cam.Aim()
+		t.backFromAdvice(center)
 		return
 	}
 	t.told = nil
@@ -96,8 +99,22 @@ func (t *table) showAdvice() {
 	}
 	t.app.page.Announce(strings.Join(said, ". "))
 	if !seen {
+		_, before := t.cam.Aim()
 		t.look(layout.Rect{X: float64(x0) - 1, Y: float64(y0) - 1, W: float64(x1-x0) + 3, H: float64(y1-y0) + 3}, t.cam.Scale)
+		_, scale := t.cam.Aim()
+		t.advice.away = scale < min(before, leastScale)
 	}
+}
+
+// backFromAdvice brings the map nearer again, round a place, where moves far from
+// each other had made it small.
+func (t *table) backFromAdvice(to layout.Point) {
+	if !t.advice.away {
+		return
+	}
+	t.advice.away = false
+	t.place()
+	t.overview(to)
 }
 
 // tryAdvice takes a good move into hand: its tile lies where it would, and its
@@ -105,6 +122,7 @@ func (t *table) showAdvice() {
 func (t *table) tryAdvice(i int) {
 	move := t.advice.moves[i].Move
 	t.advice.taken, t.advice.shown = &move, false
+	t.backFromAdvice(layout.Point{X: float64(move.At.X) + .5, Y: float64(move.At.Y) + .5})
 	t.takeTile(move.At)
 	t.app.page.Sound("pick")
 }

@@ -67,6 +67,31 @@ func TestHint(t *testing.T) {
 	}
 }
 
+// Moves far from each other make the map small while they are shown; with one
+// taken, or the hint closed, it is large enough to play on again.
+func TestHintComesNearAgain(t *testing.T) {
+	for _, then := range []string{"hint 1", "hint"} {
+		page := newFakePage("en")
+		a := newTestApp(t, page, windows[0])
+		startGame(t, a, 4, allExpansions, 3)
+		playTo(t, a, 30)
+		tb := a.base.(*table)
+		perform(t, a, "hint")
+		s := tb.turn.spots
+		s[1], s[2] = s[len(s)/2], s[len(s)-1] // goodMoves takes the first
+		page.asked[0].answer(bots.Answer{Done: true, Choices: goodMoves(tb)})
+		a.Update(a.now + 1000)
+		if tb.cam.Scale >= leastScale {
+			t.Fatalf("a scale of %.0f shows moves all over the map", tb.cam.Scale)
+		}
+		perform(t, a, then)
+		a.Update(a.now + 1000)
+		if tb.cam.Scale < leastScale {
+			t.Errorf("after %s the scale is %.0f", then, tb.cam.Scale)
+		}
+	}
+}
+
 // A hint goes with Escape and with the turn, its thinking stops when the turn
 // is another, and a purist has none.
 func TestHintEnds(t *testing.T) {
