@@ -122,15 +122,35 @@ func (t *agesTable) tryAdvice(i int) {
 	}
 }
 
+// agesAdviceHead is how tall the head of the advice is, where there is room.
+const agesAdviceHead = 18.0
+
+// adviceBox is where the advice stands: over the hand, and where the fief is
+// little larger, all over the fief, whose edge would stand out else.
+func (t *agesTable) adviceBox() layout.Rect {
+	hand := t.boxes.hand
+	h := 12 + adviceHigh*float64(max(len(t.advice.moves), 1))
+	w := min(hand.W, 520)
+	r := layout.Rect{X: hand.X + (hand.W-w)/2, Y: hand.Y - 8 - h, W: w, H: h}
+	for _, f := range t.boxes.fiefs {
+		if f.X == r.X && f.W == r.W && f.Y+f.H > r.Y && f.Y+f.H <= hand.Y && f.H < h+40 && len(t.advice.moves) > 0 {
+			r.Y = min(r.Y, f.Y)
+			if full := f.Y + f.H - 12 - agesAdviceHead - touch*float64(len(t.advice.moves)); full >= f.Y-4 {
+				r.Y = min(r.Y, full)
+			}
+			r.H = f.Y + f.H - r.Y
+		}
+	}
+	return r
+}
+
 // drawAdvice draws the good moves as a list, over the fief.
 func (t *agesTable) drawAdvice(u *ui) {
 	if !t.advising() {
 		return
 	}
-	a, hand := t.app, t.boxes.hand
-	h := 12 + adviceHigh*float64(max(len(t.advice.moves), 1))
-	w := min(hand.W, 520)
-	r := layout.Rect{X: hand.X + (hand.W-w)/2, Y: hand.Y - 8 - h, W: w, H: h}
+	a, r := t.app, t.adviceBox()
+	w := r.W
 	u.coverPart(r)
 	u.panel(parchment, r)
 	x, y := r.X+10, r.Y+6
@@ -142,22 +162,31 @@ func (t *agesTable) drawAdvice(u *ui) {
 		return
 	}
 	u.say(2, a.t("hint.title"))
+	n := float64(len(t.advice.moves))
+	high := (r.H - 12) / n
+	if r.H-12-agesAdviceHead >= n*touch-.01 {
+		lead := layout.Measure(hintStyle.face, 13.5, a.t("hint.lead")) + 1
+		u.text(layout.Rect{X: x + 2, Y: y, W: w - lead - 12, H: agesAdviceHead}, a.t("hint.title"), nameStyle.sized(15), left, 1)
+		u.text(layout.Rect{X: x + w - lead, Y: y, W: lead, H: agesAdviceHead}, a.t("hint.lead"), hintStyle.sized(13.5), right, 1)
+		y += agesAdviceHead
+		high -= agesAdviceHead / n
+	}
 	for i, m := range t.advice.moves {
-		row := layout.Rect{X: r.X + 4, Y: y, W: r.W - 8, H: adviceHigh}
+		row := layout.Rect{X: r.X + 4, Y: y, W: r.W - 8, H: high}
 		id, text := "hint "+itoa(i+1), m.why(advisedN)
 		if u.pressed == id {
 			u.sprite(art.Fill{Color: line}, row)
 		}
 		u.say(0, itoa(i+1)+": "+text+", "+t.app.lead(m.worth))
-		u.number(i+1, layout.Rect{X: x, Y: y + (adviceHigh-28)/2, W: 28, H: 28})
+		u.number(i+1, layout.Rect{X: x, Y: y + (high-28)/2, W: 28, H: 28})
 		const worth = 62
-		u.reasons(m.why, layout.Rect{X: x + 36, Y: y + 2, W: w - 36 - worth, H: adviceHigh - 4})
-		u.text(layout.Rect{X: x + w - worth, Y: y, W: worth, H: adviceHigh}, t.app.lead(m.worth), numberStyle.in(gold).sized(20), right, 1)
+		u.reasons(m.why, layout.Rect{X: x + 36, Y: y + 2, W: w - 36 - worth, H: high - 4})
+		u.text(layout.Rect{X: x + w - worth, Y: y, W: worth, H: high}, t.app.lead(m.worth), numberStyle.in(gold).sized(20), right, 1)
 		if i > 0 {
 			u.sprite(art.Fill{Color: line}, layout.Rect{X: x, Y: y, W: w, H: 1})
 		}
 		u.area(id, text+", "+t.app.lead(m.worth), row, func() { t.tryAdvice(i) })
-		y += adviceHigh
+		y += high
 	}
 }
 
@@ -180,15 +209,24 @@ func (t *agesTable) drawAdvised(u *ui) {
 	if !t.advising() {
 		return
 	}
-	seen := map[int8]int{}
+	var places [8][]int // the moves by the place of their tile
 	for i, m := range t.advice.moves {
-		if m.Kind != ages.LordMove {
+		if m.Kind == ages.LordMove {
+			places[m.Position] = append(places[m.Position], i+1)
+		}
+	}
+	const side = 22
+	for at, numbers := range places {
+		if len(numbers) == 0 {
 			continue
 		}
-		n := seen[m.Position]
-		seen[m.Position]++
-		r := t.boxes.tile(ages.Spot{Row: int8(t.match.State().NextRow()), Position: m.Position})
-		const side = 22
-		u.number(i+1, layout.Rect{X: r.X + r.W - side - float64(n)*(side*.7), Y: r.Y + r.H - side, W: side, H: side})
+		r := t.boxes.tile(ages.Spot{Row: int8(t.match.State().NextRow()), Position: int8(at)})
+		step := side + 1.0
+		if n := len(numbers) - 1; n > 0 {
+			step = min(step, (r.W-side)/float64(n))
+		}
+		for i, n := range numbers {
+			u.number(n, layout.Rect{X: r.X + r.W - side - float64(len(numbers)-1-i)*step, Y: r.Y + r.H - side, W: side, H: side})
+		}
 	}
 }
