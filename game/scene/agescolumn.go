@@ -120,14 +120,15 @@ func (t *agesTable) drawColumn(u *ui, player int, p ages.Property, r layout.Rect
 			u.sprite(art.CardFrame{Chosen: true}, r.Inset(-art.CardFrameMargin))
 		}
 	}
-	t.drawFoot(u, r, len(tiles), kind, also, mark, chosen)
+	t.drawFoot(u, r, len(tiles), kind, also, mark, foot > 0)
 	if chosen && t.turn.choice.Kind == ages.RecoverChoice || chosen && t.turn.lose >= 0 {
 		u.sprite(art.CardFrame{Chosen: true}, r)
 	}
 }
 
-// drawFoot draws at the foot of a column how many tiles it has and its token.
-func (t *agesTable) drawFoot(u *ui, r layout.Rect, n int, kind ages.ChoiceKind, also ages.Property, mark float64, chosen bool) {
+// drawFoot draws at the foot of a column how many tiles it has and its token,
+// which lie below the tiles where they are clear of them.
+func (t *agesTable) drawFoot(u *ui, r layout.Rect, n int, kind ages.ChoiceKind, also ages.Property, mark float64, clear bool) {
 	box := layout.Rect{X: r.X + r.W - mark - 2, Y: r.Y + r.H - mark - 2, W: mark, H: mark}
 	switch kind {
 	case ages.CoinChoice:
@@ -137,7 +138,10 @@ func (t *agesTable) drawFoot(u *ui, r layout.Rect, n int, kind ages.ChoiceKind, 
 	default:
 		box.X = r.X + (r.W-mark)/2
 	}
-	if n > 1 && r.W >= 40 { // one is seen
+	if n > 1 && r.W >= 40 && !clear { // on a tile a bare number is not to be read
+		side := min(mark, 20)
+		u.number(n, layout.Rect{X: r.X + 3, Y: r.Y + r.H - side - 3, W: side, H: side})
+	} else if n > 1 && r.W >= 40 { // one is seen
 		count := layout.Rect{X: r.X + 3, Y: box.Y, W: r.W - 6, H: mark}
 		at := middle
 		if kind != ages.NoChoice {
