@@ -103,7 +103,7 @@ func agesUpright(room layout.Rect, n, owner int) agesBoxes {
 		}
 	} else {
 		copy(b.events[:], strip(layout.Rect{X: x, Y: top, W: w, H: event}, 4, gap, 300))
-		b.rows(x, top+event+gap, label, side, max(between, min((w-label-6)/float64(n+1)-side, 22)), 3, n)
+		b.rows(x, top+event+gap, label, side, max(between, min((w-label-6)/float64(n+1)-side, side*1.4)), 3, n)
 		for i := range b.lanes {
 			b.lanes[i].W = w
 		}
