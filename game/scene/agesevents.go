@@ -127,7 +127,7 @@ func (s *eventsScreen) draw(u *ui) {
 		after := w.Tf("ages.after", map[string]any{"Count": 4 * (i + 1)})
 		u.text(layout.Rect{X: x, Y: r.Y + 6, W: tw, H: 24}, w.Event(card.Name)+" · "+w.Tf("ages.after.short", map[string]any{"Count": 4 * (i + 1)}), nameStyle.sized(17), left, 1)
 		about := w.EventAbout(card.Name) + "."
-		u.text(layout.Rect{X: x, Y: r.Y + 30, W: tw, H: 40}, about, bodyStyle.sized(15.5), left, 2)
+		under := u.top(layout.Rect{X: x, Y: r.Y + 31, W: tw, H: 40}, about, bodyStyle.sized(15.5), left, 2)
 		now := ""
 		if done {
 			op.Alpha = .45
@@ -136,7 +136,7 @@ func (s *eventsScreen) draw(u *ui) {
 			now = w.Tf("ages.event.now", map[string]any{"Results": results})
 		}
 		if now != "" {
-			u.text(layout.Rect{X: x, Y: r.Y + 68, W: tw, H: 36}, now, hintStyle.sized(14.5), left, 2)
+			u.top(layout.Rect{X: x, Y: under + 1, W: tw, H: 36}, now, hintStyle.sized(14.5), left, 2)
 		}
 		u.say(0, w.Event(card.Name)+", "+after+". "+about+" "+now)
 		y += 116

@@ -104,7 +104,7 @@ func (s *picker) card(u *ui, c card, r layout.Rect) {
 		text := layout.Rect{X: r.X + side + 12, Y: r.Y + 4, W: r.W - side - 18, H: r.H - 8}
 		if c.about != "" {
 			said += ". " + c.about
-			u.text(layout.Rect{X: text.X, Y: text.Y + 22, W: text.W, H: text.H - 22}, c.about, about, left, 2)
+			u.top(layout.Rect{X: text.X, Y: text.Y + 22, W: text.W, H: text.H - 22}, c.about, about, left, 2)
 			text.H = 22
 		}
 		u.text(text, c.title, title, left, 1)
@@ -118,7 +118,7 @@ func (s *picker) card(u *ui, c card, r layout.Rect) {
 		u.text(layout.Rect{X: text.X, Y: text.Y, W: tw + 1, H: 22}, c.title, title, left, 1)
 		u.text(layout.Rect{X: text.X + tw + 7, Y: text.Y + 1, W: text.W - tw - lw - 14, H: 22}, c.trade, about.in(faint).sized(15), left, 1)
 		u.text(layout.Rect{X: text.X + text.W - lw, Y: text.Y + 1, W: lw, H: 22}, c.level, about.in(gold), right, 1)
-		u.text(layout.Rect{X: text.X, Y: text.Y + 23, W: text.W, H: r.H - 36}, c.about, about.sized(14.5), left, 3)
+		u.top(layout.Rect{X: text.X, Y: text.Y + 25, W: text.W, H: r.H - 36}, c.about, about.sized(14.5), left, 3)
 	}
 	u.say(0, said)
 	u.area(c.id, said, r, func() { s.app.close(); s.choose(c.bot) })
