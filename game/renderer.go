@@ -148,6 +148,9 @@ func (r *Renderer) scaled(dst *ebiten.Image, op *art.Op, ratio float64) {
 	x, y, w, h := op.X*ratio, op.Y*ratio, op.W*ratio, op.H*ratio
 	p, ok := r.cache.Near(op.Sprite, w, h, ratio)
 	if !ok {
+		if t, tile := op.Sprite.(art.Tile); tile { // the map shows its shape while it is made
+			r.fill(dst, t.Ground(), op, ratio)
+		}
 		return
 	}
 	sx, sy := w/float64(p.W), h/float64(p.H)

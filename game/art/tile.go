@@ -21,6 +21,9 @@ type Tile struct {
 	Variant  uint8 // 0 to Variants-1
 }
 
+// Ground is what stands for the tile until there is a picture of it.
+func (t Tile) Ground() Fill { return Fill{Color: color.RGBA(meadowColor)} }
+
 // Raster draws the tile. Below 80 pixels a side it leaves out what would only
 // flicker: tufts, dabs, pebbles, furrows, windows.
 func (t Tile) Raster(w, h int, _ float64) *image.RGBA {
