@@ -158,6 +158,9 @@ func (t *table) drawFlag(u *ui) {
 	r := t.cell(at)
 	h := min(max(r.W*.6, 54), 96)
 	box := layout.Rect{X: r.X + r.W*.78 - h*art.FlagFootX, Y: r.Y + r.H*.2 - h*art.FlagFootY, W: h, H: h}
+	if free := t.boxes.free; r.X+r.W <= free.X+free.W+1 { // it stays in view with its tile
+		box.X = min(box.X, free.X+free.W-h)
+	}
 	if _, flying := t.stage.find(actLift); flying || u.blocked(box.Center()) || !t.visible(box) {
 		return
 	}

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"vassals/game/art"
+
 	"vassals/game/gesture"
 	"vassals/game/layout"
 	"vassals/rules/vassals"
@@ -250,5 +252,29 @@ func TestMenuInWindow(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// The flag with the check mark is all in view, also on a tile at the edge.
+func TestFlagInView(t *testing.T) {
+	tried := 0
+	for seed := range 8 {
+		a := newTestApp(t, newFakePage("en"), windows[0])
+		startGame(t, a, 2, "", seed+1)
+		if !can(a, "place 1,0") {
+			continue
+		}
+		tried++
+		perform(t, a, "place 1,0")
+		a.Update(a.now + 5000)
+		for _, c := range a.ui.controls {
+			if c.id == "confirm" && c.box.X+c.box.W > windows[0].W {
+				t.Errorf("seed %d: the flag reaches to %.0f", seed+1, c.box.X+c.box.W)
+			}
+		}
+		shoot(t, a, &art.Painter{}, windows[0], "flag"+itoa(seed))
+	}
+	if tried == 0 {
+		t.Error("no tile goes there")
 	}
 }
