@@ -37,7 +37,9 @@ var flags = append(usual, chromedp.Flag("js-flags", "--liftoff-only"))
 var usual = []chromedp.ExecAllocatorOption{chromedp.NoSandbox,
 	chromedp.Flag("use-angle", "swiftshader"), chromedp.Flag("enable-unsafe-swiftshader", true),
 	chromedp.Flag("ignore-gpu-blocklist", true), chromedp.Flag("disable-background-networking", true),
-	chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true), chromedp.Flag("disable-quic", true)}
+	chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true), chromedp.Flag("disable-quic", true),
+	// What chromedp switches off, and the pages that every new window makes of its address bar.
+	chromedp.Flag("disable-features", "Translate,BlinkGenPropertyTrees,WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup")}
 
 func TestMain(m *testing.M) { os.Exit(run(m)) }
 

@@ -126,11 +126,40 @@ func renderers(browser int) (list []int) {
 	return list
 }
 
+// patience is how long a browser gets for what it may have forgotten because a
+// process of its was killed.
+const patience = 30 * time.Second
+
+// within does something in a tab that has done something before.
+func within[T any](tab context.Context, action chromedp.Action[T]) (T, error) {
+	ctx, cancel := context.WithTimeout(tab, patience)
+	defer cancel()
+	return chromedp.Run(ctx, action)
+}
+
+// tabOf opens the game in a new tab. The browser may give it a process that has
+// just been killed, and never answer: then another tab is tried.
+func tabOf(t *testing.T, browser context.Context) (tab context.Context, leave func()) {
+	t.Helper()
+	for tries := 1; ; tries++ {
+		tab, leave := chromedp.NewContext(browser)
+		late := time.AfterFunc(patience, leave)
+		err := chromedp.Do(tab, chromedp.Navigate(address))
+		if late.Stop() && err == nil {
+			return tab, leave
+		}
+		go leave()
+		if tries == 5 {
+			t.Fatal(err)
+		}
+	}
+}
+
 // visit opens the writer, has it begin, and gives what it has found of before:
 // the number of the last save and of the last one that was told to be written.
 func (w *written) visit(tab context.Context) (newest, last int64, err error) {
 	for tries := 1; ; tries++ { // a browser that has yet to notice the death of its page gives up at first
-		err := chromedp.Do(tab, chromedp.Navigate(w.server.URL))
+		_, err := within(tab, chromedp.Navigate(w.server.URL))
 		if err == nil {
 			break
 		}
@@ -140,7 +169,7 @@ func (w *written) visit(tab context.Context) (newest, last int64, err error) {
 		time.Sleep(20 * time.Millisecond)
 	}
 	last = w.raise(0) // the page before is gone, this one has written nothing yet
-	found, err := chromedp.Run(tab, chromedp.Evaluate[[]int64]("window.begin()"))
+	found, err := within(tab, chromedp.Evaluate[[]int64]("window.begin()"))
 	if err != nil || len(found) != 2 {
 		return 0, 0, fmt.Errorf("found %v: %w", found, err)
 	}
@@ -174,6 +203,9 @@ func TestKillPage(t *testing.T) {
 		tab, leave := chromedp.NewContext(browser, chromedp.WithNewBrowserContext())
 		t.Cleanup(leave)
 		p.tab = tab
+		if err := chromedp.Do(tab, chromedp.Navigate("about:blank")); err != nil {
+			t.Fatal(err)
+		}
 	}
 	r := rand.New(rand.NewPCG(6, 6))
 	saves := int64(0)
@@ -262,10 +294,7 @@ func TestKillGame(t *testing.T) {
 	const start = `window.vassals.start({seed: "%d", players: [{name: "Ana", color: "red"}, {name: "Bruno", color: "blue"}]}).then(() => 1)`
 	seen := 0
 	for i := range 8 {
-		tab, leave := chromedp.NewContext(browser)
-		if err := chromedp.Do(tab, chromedp.Navigate(address)); err != nil {
-			t.Fatal(err)
-		}
+		tab, leave := tabOf(t, browser)
 		ask(tab, "window.vassals.ready.then(() => 1)")
 		if i == 0 {
 			ask(tab, fmt.Sprintf(start, 1))
