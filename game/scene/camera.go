@@ -156,13 +156,16 @@ func (t *table) closeUp() {
 		center, scale := t.cam.Aim()
 		t.before = &view{center, scale}
 	}
-	near := 118.0
-	if len(t.offered()) > 3 { // a finger must tell them apart
-		near = 160
+	// A finger must tell the places apart, and leave the tile in view.
+	short := min(t.boxes.free.W, t.boxes.free.H)
+	most := 200.0
+	if short > 500 { // there a mouse does it, and all that movement is in the way
+		most = 150
 	}
+	near := max(118, min(touch/t.gap(t.offered()), .6*short, most))
 	s := t.turn.placed.Spot
 	if _, scale := t.cam.Aim(); scale < near {
-		t.goTo(layout.Point{X: float64(s.X) + .5, Y: float64(s.Y) + .5}, near)
+		t.goTo(t.filled(layout.Point{X: float64(s.X) + .5, Y: float64(s.Y) + .5}, near), near)
 		return
 	}
 	t.show(s)

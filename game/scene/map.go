@@ -3,6 +3,7 @@ package scene
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"slices"
 
 	"vassals/game/art"
@@ -176,6 +177,20 @@ func (t *table) standing(part vassals.Part) layout.Point {
 	return layout.Point{X: float64(p.X) + x/100, Y: float64(p.Y) + y/100}
 }
 
+// gap gives how far apart the nearest two of the places are that some claims
+// stand for, in tiles; 1 where there is only one.
+func (t *table) gap(claims []int) float64 {
+	least := 1.0
+	for n, i := range claims {
+		a := t.standing(t.turn.claims[i].Part)
+		for _, j := range claims[:n] {
+			b := t.standing(t.turn.claims[j].Part)
+			least = min(least, math.Hypot(a.X-b.X, a.Y-b.Y))
+		}
+	}
+	return max(least, .1)
+}
+
 // drawClaims draws the places on the new tile where a figure may stand, each
 // with what can stand there.
 func (t *table) drawClaims(u *ui) {
@@ -188,13 +203,11 @@ func (t *table) drawClaims(u *ui) {
 		u.glow(art.TileGlow{Kind: t.turn.kind, Rotation: t.turn.placed.Rotation, Part: t.turn.claims[t.turn.claim].Part}, t.cell(t.turn.placed.Spot))
 	}
 	offered := t.offered()
+	// Room for them all, in circles somewhat larger than they are.
+	size := t.cam.Scale * max(min(figureSize, t.gap(offered)/1.24), .7*figureSize)
 	for _, i := range offered {
 		c := t.turn.claims[i]
 		at := t.cam.ToScreen(t.standing(c.Part))
-		size := t.cam.Scale * figureSize
-		if len(offered) > 4 { // room for them all
-			size *= .78
-		}
 		half := max(size, touch) / 2
 		mid := layout.Point{X: at.X, Y: at.Y - size*(art.FigureFoot-.5)}
 		box := layout.Rect{X: mid.X - half, Y: mid.Y - half, W: 2 * half, H: 2 * half}
