@@ -108,9 +108,10 @@ func (w *Words) load(code string) {
 	}
 }
 
-// SetLanguage changes the language. It reports whether the game has it; if
-// not, nothing changes.
+// SetLanguage changes the language, named by its code or by a longer tag
+// ("pt-BR"). It reports whether the game has it; if not, nothing changes.
 func (w *Words) SetLanguage(code string) bool {
+	code, _, _ = strings.Cut(strings.ToLower(code), "-")
 	if !slices.Contains(locales.Codes(), code) {
 		return false
 	}

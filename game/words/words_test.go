@@ -46,6 +46,9 @@ func TestSetLanguage(t *testing.T) {
 	if w.SetLanguage("de") || w.Language() != "ru" {
 		t.Errorf("a language that the game lacks changes it to %q", w.Language())
 	}
+	if !w.SetLanguage("pt-BR") || w.Language() != "pt" {
+		t.Errorf("pt-BR leaves %q", w.Language())
+	}
 	w.SetLanguage("es")
 	if got, want := w.T("app.name"), "Vasallos"; got != want {
 		t.Errorf("after another change app.name is %q, want %q", got, want)
