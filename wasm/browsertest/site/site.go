@@ -105,5 +105,7 @@ func (s *Site) serve(w http.ResponseWriter, r *http.Request) {
 		_, _ = w.Write(data[:len(data)/2])
 		panic(http.ErrAbortHandler)
 	}
+	// Times of files count in seconds, in which two versions may have been written.
+	r.Header.Del("If-Modified-Since")
 	http.StripPrefix(Folder, http.FileServer(http.Dir(dir))).ServeHTTP(w, r)
 }
