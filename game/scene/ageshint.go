@@ -209,7 +209,7 @@ func (t *agesTable) drawAdvised(u *ui) {
 	if !t.advising() {
 		return
 	}
-	var places [8][]int // the moves by the place of their tile
+	places := make([][]int, t.match.State().Width()+1) // the moves by the place of their tile
 	for i, m := range t.advice.moves {
 		if m.Kind == ages.LordMove {
 			places[m.Position] = append(places[m.Position], i+1)

@@ -203,8 +203,9 @@ func (t *table) drawClaims(u *ui) {
 		u.glow(art.TileGlow{Kind: t.turn.kind, Rotation: t.turn.placed.Rotation, Part: t.turn.claims[t.turn.claim].Part}, t.cell(t.turn.placed.Spot))
 	}
 	offered := t.offered()
-	// Room for them all, in circles somewhat larger than they are.
-	size := t.cam.Scale * max(min(figureSize, t.gap(offered)/1.24), .7*figureSize)
+	const circled = 1.24 // the circle round a figure, in sizes of the figure
+	// Room for them all in their circles.
+	size := t.cam.Scale * max(min(figureSize, t.gap(offered)/circled), .7*figureSize)
 	for _, i := range offered {
 		c := t.turn.claims[i]
 		at := t.cam.ToScreen(t.standing(c.Part))
@@ -223,7 +224,7 @@ func (t *table) drawClaims(u *ui) {
 		op := u.figure(art.Figure{Figure: c.Figure, Color: t.color(st.Player()), Lying: c.Part.Kind == vassals.FieldPart}, at, size)
 		if i != t.turn.claim {
 			op.Alpha = .8
-			u.frame.Add(art.Choice{}, mid.X-size*.62, mid.Y-size*.62, size*1.24, size*1.24)
+			u.frame.Add(art.Choice{}, mid.X-size*circled/2, mid.Y-size*circled/2, size*circled, size*circled)
 		}
 	}
 	for i, c := range t.turn.claims { // the others can be named, if not seen
