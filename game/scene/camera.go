@@ -96,11 +96,15 @@ func (t *table) overview(to layout.Point) {
 	t.goTo(t.filled(best, leastScale), leastScale)
 }
 
+// flagRoom is how much room the flag over a tile takes, in tiles.
+const flagRoom = .8
+
 // filled gives the center nearest to a wanted one at which, at a scale, the view
 // shows the map and the spots round it, as far as there are enough of them, and
-// not the bare table beyond.
+// of the bare table beyond what the flag over a tile tried there needs.
 func (t *table) filled(center layout.Point, scale float64) layout.Point {
 	e, f := t.extent(), t.boxes.free
+	e = layout.Rect{X: e.X - flagRoom, Y: e.Y - flagRoom, W: e.W + 2*flagRoom, H: e.H + 2*flagRoom}
 	near := func(at, from, length, shown float64) float64 {
 		if shown >= length {
 			return from + length/2

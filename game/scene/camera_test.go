@@ -25,7 +25,7 @@ func TestViewIsFilled(t *testing.T) {
 			t.Fatalf("%v: all of the map fits, nothing is tried", v)
 		}
 		shown := tb.cam.ToMap(f.Center())
-		const off = .01 // tiles
+		const off = flagRoom + .01 // tiles
 		if w, h := f.W/scale/2, f.H/scale/2; shown.X-w < e.X-off || shown.X+w > e.X+e.W+off || shown.Y-h < e.Y-off || shown.Y+h > e.Y+e.H+off {
 			t.Errorf("%v: the view is %.1f by %.1f tiles about %.1f, the map %.1f", v, 2*w, 2*h, shown, e)
 		}
