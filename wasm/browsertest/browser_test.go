@@ -153,7 +153,7 @@ func (p *page) prepare(win window, language string, scripts ...string) {
 	if err := chromedp.Listen(p.ctx, p.listen); err != nil {
 		p.t.Fatal(err)
 	}
-	p.do(call(log.Enable, cdp.Empty{}), before(countFrames))
+	p.do(call(log.Enable, cdp.Empty{}), before(countFrames), before(dealt(p.t.Name())))
 	for _, s := range scripts {
 		p.do(before(s))
 	}

@@ -2,6 +2,9 @@ package browsertest
 
 import (
 	"context"
+	"fmt"
+	"hash/fnv"
+	"sync"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
@@ -23,6 +26,34 @@ func before(script string) chromedp.Action[chromedp.Void] {
 // countFrames counts the frames that the page asks the browser for.
 const countFrames = `{ const real = window.requestAnimationFrame; window.framesAsked = 0;
 	window.requestAnimationFrame = f => { window.framesAsked++; return real.call(window, f); }; }`
+
+// dealt has the page draw the same seeds in every run of a test, so that what
+// fails once fails again. No two pages of a test draw alike, nor one page before
+// and after a reload: saves are named by what is drawn.
+func dealt(test string) string {
+	drawn.Lock()
+	defer drawn.Unlock()
+	if drawn.pages == nil {
+		drawn.pages = map[string]uint32{}
+	}
+	drawn.pages[test]++
+	name := fnv.New32a()
+	fmt.Fprintln(name, test, drawn.pages[test])
+	return fmt.Sprintf(`{ const real = crypto.getRandomValues.bind(crypto); let n = %d;
+		crypto.getRandomValues = (list) => {
+			if (!(list instanceof Uint32Array)) return real(list); // Go's own
+			try { n = Number(sessionStorage.dealt || n); } catch {} // storage is refused
+			list.forEach((_, i) => { list[i] = Math.imul(++n, 0x9e3779b1); });
+			try { sessionStorage.dealt = n; } catch {}
+			return list;
+		}; }`, name.Sum32())
+}
+
+// drawn counts the pages that a test has opened.
+var drawn struct {
+	sync.Mutex
+	pages map[string]uint32
+}
 
 type point struct{ x, y float64 }
 
