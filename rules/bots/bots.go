@@ -20,9 +20,9 @@ import (
 // the worth is the lead over the best rival, in points, that it expects at the
 // end; of other bots more is just better.
 type Choice struct {
-	Move   string  `json:"move"`
-	Worth  float64 `json:"worth"`
-	Weight float64 `json:"weight"`
+	Move   string
+	Worth  float64
+	Weight float64
 }
 
 // Share is the part of a search that one of several workers does: part Part,

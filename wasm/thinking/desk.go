@@ -35,18 +35,18 @@ func NewDesk(post func(text string), now Clock) *Desk {
 // Hear takes a message of the page. A new question takes the place of the one
 // before. It reports whether there is anything to think about now.
 func (d *Desk) Hear(text string) (more bool) {
-	m, rec, err := readMessage(text)
+	m, err := readMessage(text)
 	switch {
 	case m.Stop && err == nil:
 		if m.ID == d.id {
 			d.thought = nil
 		}
 	case err != nil:
-		d.post(encode(reply{ID: m.ID, Err: err.Error()}))
+		d.post(write(reply{ID: m.ID, Err: err.Error()}, replyFields))
 	default:
 		d.id = m.ID
 		d.told = d.now()
-		d.thought = d.begin.think(rec, m.Bot, m.Share, time.Duration(m.Limit*float64(time.Millisecond)), d.now)
+		d.thought = d.begin.think(&m.Record, m.Bot, m.Share, time.Duration(m.Limit*float64(time.Millisecond)), d.now)
 		if d.thought.over() {
 			d.tell()
 		}
@@ -69,7 +69,7 @@ func (d *Desk) Step() (more bool) {
 // tell says how far it is, and clears the desk if that was all.
 func (d *Desk) tell() {
 	d.told = d.now()
-	d.post(encode(d.thought.reply(d.id, d.now)))
+	d.post(write(d.thought.reply(d.id, d.now), replyFields))
 	if d.thought.over() {
 		d.thought = nil
 	}

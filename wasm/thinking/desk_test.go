@@ -1,7 +1,6 @@
 package thinking
 
 import (
-	"encoding/json"
 	"strings"
 	"testing"
 	"time"
@@ -16,8 +15,8 @@ func newTestDesk(t *testing.T) (*Desk, *[]reply) {
 		if strings.Contains(text, "\n") {
 			t.Errorf("a reply of more than a line: %q", text)
 		}
-		var r reply
-		if err := json.Unmarshal([]byte(text), &r); err != nil {
+		r, err := read(text, replyFields)
+		if err != nil {
 			t.Errorf("reply %s: %v", text, err)
 		}
 		said = append(said, r)
@@ -27,7 +26,7 @@ func newTestDesk(t *testing.T) (*Desk, *[]reply) {
 }
 
 func question(id int, bot string, limit time.Duration) string {
-	return encode(message{ID: id, Record: testRecord().Encode(), Bot: bot, Limit: float64(limit.Milliseconds())})
+	return write(message{ID: id, Record: *testRecord(), Bot: bot, Limit: float64(limit.Milliseconds())}, messageFields)
 }
 
 func TestDeskThinks(t *testing.T) {
@@ -90,10 +89,10 @@ func TestDeskStop(t *testing.T) {
 	d, said := newTestDesk(t)
 	d.Hear(question(1, "worker 1000", 0))
 	d.Step()
-	if !d.Hear(encode(message{ID: 4, Stop: true})) {
+	if !d.Hear(write(message{ID: 4, Stop: true}, messageFields)) {
 		t.Error("it stopped for another question")
 	}
-	if d.Hear(encode(message{ID: 1, Stop: true})) || d.Step() || len(*said) > 0 {
+	if d.Hear(write(message{ID: 1, Stop: true}, messageFields)) || d.Step() || len(*said) > 0 {
 		t.Errorf("it goes on after stop, and said %v", *said)
 	}
 	d.Hear(question(2, "worker 1000", 0))
@@ -109,11 +108,11 @@ func TestDeskErrors(t *testing.T) {
 		name, give, want string
 		id               int
 	}{
-		{"no JSON", "think!", "invalid character", 0},
-		{"another type", `{"id": "one"}`, "cannot unmarshal", 0},
-		{"no id", `{"bot": "easy"}`, "no id", 0},
-		{"no record", `{"id": 5, "bot": "easy"}`, "", 5},
-		{"a wrong record", `{"id": 5, "bot": "easy", "record": {"format": "x"}}`, "", 5},
+		{"nothing", "", "not what a page", 0},
+		{"no message", "think!", "not what a page", 0},
+		{"cut", question(5, "easy", 0)[:30], "not what a page", 5},
+		{"no id", question(0, "easy", 0), "no id", 0},
+		{"no record", write(message{ID: 5, Bot: "easy"}, messageFields), "format", 5},
 		{"no bot", question(5, "oracle", 0), "no such bot", 5},
 		{"a panic", question(5, "worker 1 panic", 0), "the worker is tired", 5},
 	} {

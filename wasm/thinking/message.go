@@ -6,9 +6,7 @@
 package thinking
 
 import (
-	"encoding/json"
 	"errors"
-	"fmt"
 
 	"vassals/rules"
 	"vassals/rules/bots"
@@ -17,43 +15,87 @@ import (
 // message is what the page says to a worker: a part of a question, or that
 // nobody waits for the answer any more.
 type message struct {
-	ID     int             `json:"id"` // of the question
-	Stop   bool            `json:"stop,omitempty"`
-	Record json.RawMessage `json:"record,omitempty"`
-	Bot    string          `json:"bot,omitempty"`
-	Share  bots.Share      `json:"share"`
-	Limit  float64         `json:"limit,omitempty"` // milliseconds
+	ID     int // of the question
+	Stop   bool
+	Record rules.Record
+	Bot    string
+	Share  bots.Share
+	Limit  float64 // milliseconds
 }
 
-// reply is what a worker says to the page.
-type reply struct {
-	ID       int           `json:"id"` // of the question; 0 for none
-	Choices  []bots.Choice `json:"choices,omitempty"`
-	Progress float64       `json:"progress"`
-	Done     bool          `json:"done,omitempty"`
-	Err      string        `json:"err,omitempty"`
-}
-
-func encode(v any) string {
-	data, err := json.Marshal(v)
-	if err != nil {
-		panic(err) // records are valid JSON, the rest is strings and numbers
+func messageFields(w *wire, m *message) {
+	w.whole(&m.ID)
+	w.flag(&m.Stop)
+	if m.Stop {
+		return
 	}
-	return string(data)
+	recordFields(w, &m.Record)
+	w.text(&m.Bot)
+	w.whole(&m.Share.Part)
+	w.whole(&m.Share.Of)
+	w.number(&m.Limit)
 }
 
 // readMessage reads what the page says. Where it can be read at all, the
 // message names the question also beside an error.
-func readMessage(text string) (m message, rec *rules.Record, err error) {
-	if err := json.Unmarshal([]byte(text), &m); err != nil {
-		return m, nil, fmt.Errorf("thinking: message: %w", err)
+func readMessage(line string) (message, error) {
+	m, err := read(line, messageFields)
+	if err == nil && m.ID < 1 {
+		err = errors.New("thinking: the message has no id")
 	}
-	switch {
-	case m.Stop:
-		return m, nil, nil
-	case m.ID < 1:
-		return m, nil, errors.New("thinking: the message has no id")
-	}
-	rec, err = rules.ReadRecord(m.Record)
-	return m, rec, err
+	return m, err
+}
+
+// reply is what a worker says to the page.
+type reply struct {
+	ID       int // of the question; 0 for none
+	Choices  []bots.Choice
+	Progress float64
+	Done     bool
+	Err      string
+}
+
+func replyFields(w *wire, r *reply) {
+	w.whole(&r.ID)
+	list(w, &r.Choices, func(w *wire, c *bots.Choice) {
+		w.text(&c.Move)
+		w.number(&c.Worth)
+		w.number(&c.Weight)
+	})
+	w.number(&r.Progress)
+	w.flag(&r.Done)
+	w.text(&r.Err)
+}
+
+func recordFields(w *wire, r *rules.Record) {
+	w.text(&r.Format)
+	w.whole(&r.Version)
+	w.text(&r.Game)
+	w.whole(&r.Edition)
+	list(w, &r.Players, func(w *wire, p *rules.Player) {
+		w.text(&p.Name)
+		w.text(&p.Color)
+		w.text(&p.Bot)
+	})
+	list(w, &r.Expansions, (*wire).text)
+	w.text(&r.Seed)
+	list(w, &r.Deck, (*wire).text)
+	list(w, &r.Start, func(w *wire, t *rules.Tile) {
+		w.text(&t.Tile)
+		w.whole(&t.X)
+		w.whole(&t.Y)
+		w.whole(&t.Rotation)
+	})
+	list(w, &r.Figures, func(w *wire, f *rules.Figure) {
+		w.whole(&f.Player)
+		w.text(&f.Kind)
+		w.whole(&f.X)
+		w.whole(&f.Y)
+		w.text(&f.Place)
+	})
+	list(w, &r.Blue, (*wire).whole)
+	list(w, &r.Orange, (*wire).whole)
+	list(w, &r.Events, (*wire).text)
+	list(w, &r.Order, (*wire).whole)
+	list(w, &r.Moves, (*wire).text)
 }

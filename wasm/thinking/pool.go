@@ -1,7 +1,6 @@
 package thinking
 
 import (
-	"encoding/json"
 	"slices"
 	"time"
 
@@ -44,7 +43,7 @@ type Pool struct {
 // job is a question in the line.
 type job struct {
 	id     int
-	record []byte // the record may go on while the bot thinks about this one
+	record rules.Record // a copy: the game may go on, or back, while the bot thinks about this one
 	bot    string
 	limit  time.Duration
 	answer func(bots.Answer)
@@ -79,7 +78,9 @@ func (p *Pool) Think(q bots.Question, answer func(bots.Answer)) (stop func()) {
 		q.Limit = bots.Budget(q.Bot)
 	}
 	p.lastID++
-	j := &job{id: p.lastID, record: q.Record.Encode(), bot: q.Bot, limit: q.Limit, answer: answer}
+	rec := *q.Record
+	rec.Moves = slices.Clone(rec.Moves)
+	j := &job{id: p.lastID, record: rec, bot: q.Bot, limit: q.Limit, answer: answer}
 	p.line = append(p.line, j)
 	p.next()
 	return func() { p.stop(j) }
@@ -106,10 +107,10 @@ func (p *Pool) next() {
 	j.parts = make([]part, n)
 	for i := range j.parts {
 		j.parts[i].worker = i
-		p.workers.Ask(i, encode(message{
+		p.workers.Ask(i, write(message{
 			ID: j.id, Record: j.record, Bot: j.bot, Share: j.share(i),
 			Limit: float64(j.limit) / float64(time.Millisecond),
-		}))
+		}, messageFields))
 	}
 }
 
@@ -127,7 +128,7 @@ func (p *Pool) stop(j *job) {
 	}
 	for i := range j.parts {
 		if w := j.parts[i].worker; w != onPage && !j.parts[i].over() {
-			p.workers.Stop(w, encode(message{ID: j.id, Stop: true}))
+			p.workers.Stop(w, write(message{ID: j.id, Stop: true}, messageFields))
 		}
 	}
 	p.next()
@@ -148,9 +149,9 @@ func (p *Pool) Heard(worker int, text string) {
 	if part == nil {
 		return
 	}
-	var r reply
-	if err := json.Unmarshal([]byte(text), &r); err != nil {
-		r = reply{Err: "thinking: reply: " + err.Error()}
+	r, err := read(text, replyFields)
+	if err != nil {
+		r = reply{Err: err.Error()}
 	}
 	if r.ID == j.id || r.ID == 0 { // not about a question before
 		part.last = r
@@ -228,11 +229,7 @@ func (p *Pool) beginOwn(j *job) *thought {
 	if limit > 0 {
 		limit = max(j.until.Sub(t)/time.Duration(left), time.Nanosecond)
 	}
-	rec, err := rules.ReadRecord(j.record)
-	if err != nil {
-		return &thought{err: err.Error()}
-	}
-	return p.begin.think(rec, j.bot, j.share(index), limit, p.now)
+	return p.begin.think(&j.record, j.bot, j.share(index), limit, p.now)
 }
 
 // tell says how far a question is, and ends it if that is all.

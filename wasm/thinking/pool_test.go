@@ -1,7 +1,6 @@
 package thinking
 
 import (
-	"encoding/json"
 	"fmt"
 	"strings"
 	"testing"
@@ -38,8 +37,8 @@ func (d *desks) Ask(worker int, text string)  { d.hear("ask", worker, text) }
 func (d *desks) Stop(worker int, text string) { d.hear("stop", worker, text) }
 
 func (d *desks) hear(what string, worker int, text string) {
-	var m message
-	if err := json.Unmarshal([]byte(text), &m); err != nil {
+	m, err := read(text, messageFields)
+	if err != nil {
 		panic(err)
 	}
 	d.seen = append(d.seen, fmt.Sprint(what, " ", worker, " ", m.ID))
