@@ -12,8 +12,8 @@ import (
 type workers struct{ host js.Value }
 
 func (w workers) Count() int                   { return w.host.Call("thinkers").Int() }
-func (w workers) Ask(worker int, text string)  { w.host.Call("ask", worker, text) }
-func (w workers) Stop(worker int, text string) { w.host.Call("forget", worker, text) }
+func (w workers) Ask(worker int, line string)  { w.host.Call("ask", worker, line) }
+func (w workers) Stop(worker int, line string) { w.host.Call("forget", worker, line) }
 
 // Think implements scene.Page.
 func (p *page) Think(q bots.Question, answer func(bots.Answer)) (stop func()) {

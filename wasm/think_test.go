@@ -26,7 +26,7 @@ type fakeWorkers struct {
 func newThinkingTable(t *testing.T, n int) (*table, *fakeWorkers) {
 	f := &fakeWorkers{}
 	for i := range n {
-		f.desks = append(f.desks, thinking.NewDesk(func(text string) { f.push(i, 0, text) }, time.Now))
+		f.desks = append(f.desks, thinking.NewDesk(func(line string, _ bool) { f.push(i, 0, line) }, time.Now))
 	}
 	numbers := js.Global().Get("Float64Array").New(eventNumbers * eventRoom)
 	object := host(map[string]func([]js.Value) any{

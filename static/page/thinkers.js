@@ -19,18 +19,27 @@ const ticks = 5;
 // After so many deaths of workers that did run, no more are started.
 const deaths = 8;
 
+// After a program that could not be loaded, the page thinks itself for so long
+// before it tries once more, and after each further time twice as long; less
+// when the browser says that there is a network again.
+const pause = 10000;
+
 const workers = []; // by number
 let program = null; // a promise of the compiled program and the script's address
 let refused = false;
 let late = false;   // the program is still on its way after all patience
+let missed = 0;     // how often it could not be loaded
+let again = 0;      // when it may be tried again, in ms as performance.now tells
 let died = 0;
 let warned = false;
 
 // count gives how many workers there are for a question; 0 when there are none.
 export function count() {
-  if (refused || late || typeof Worker !== 'function') return 0;
+  if (refused || late || performance.now() < again || typeof Worker !== 'function') return 0;
   return Math.max(1, Math.min(most, (navigator.hardwareConcurrency || 2) - 1));
 }
+
+window.addEventListener('online', () => { again = 0; });
 
 // script gives the address of the worker's script. A sandboxed frame has an
 // origin of its own, in which no worker may come from an address of ours: there
@@ -46,9 +55,14 @@ function load() {
   const loader = new URL(thinker.loader, document.baseURI).href;
   program = Promise.all([compiled(thinker.wasm), script()])
     .then(([module, address]) => {
-      late = false;
+      missed = 0;
       return { module, loader, address };
-    });
+    }, (error) => {
+      program = null;
+      again = performance.now() + pause * 2 ** missed++;
+      throw error;
+    })
+    .finally(() => { late = false; });
   return program;
 }
 
@@ -60,8 +74,8 @@ function give(number, why) {
   clearInterval(one.timer);
   if (one.worker) one.worker.terminate();
   if (one.spoke) died++;
-  else if (one.worker || one.failed) refused = true;
-  else late = true;
+  else if (one.worker || one.refused) refused = true;
+  else if (program) late = true;
   if (died >= deaths) refused = true;
   if (!warned) console.warn('Bots think in the page now:', why);
   warned = true;
@@ -70,32 +84,31 @@ function give(number, why) {
 
 // start starts a worker. Whatever goes wrong with it ends in give.
 async function start(number) {
-  const one = { worker: null, early: [], spoke: false, failed: false, left: 0, timer: 0 };
+  const one = { worker: null, early: [], spoke: false, refused: false, left: 0, timer: 0 };
   workers[number] = one;
   const end = (why) => { if (workers[number] === one) give(number, why); };
   try {
     const { module, loader, address } = await load();
     if (workers[number] !== one) return;
+    one.refused = true; // unless the next line does it
     one.worker = new Worker(address);
     one.worker.onmessage = ({ data }) => {
-      if (typeof data !== 'string') {
+      if (!data.say) {
         end(data.end);
         return;
       }
       one.spoke = true;
-      const { done, err } = JSON.parse(data);
-      if (done || err) rest(one);
+      if (data.over) rest(one);
       else one.left = ticks;
-      thought(number, data);
+      thought(number, data.say);
     };
     one.worker.onerror = (event) => {
       event.preventDefault();
       end(event.message || 'the worker was refused');
     };
     one.worker.postMessage({ module, loader });
-    for (const text of one.early.splice(0)) one.worker.postMessage(text);
+    for (const line of one.early.splice(0)) one.worker.postMessage({ ask: line });
   } catch (error) {
-    one.failed = true;
     end(error);
   }
 }
@@ -107,7 +120,7 @@ function rest(one) {
 }
 
 // ask has a worker think about a question; Go hears of it by thought and lost.
-export function ask(number, text) {
+export function ask(number, line) {
   if (!workers[number]) start(number);
   const one = workers[number];
   if (!one) return;
@@ -115,16 +128,16 @@ export function ask(number, text) {
   if (!one.timer) {
     one.timer = setInterval(() => { if (--one.left <= 0) give(number, 'a worker is silent'); }, tick);
   }
-  if (one.worker) one.worker.postMessage(text);
-  else one.early.push(text);
+  if (one.worker) one.worker.postMessage({ ask: line });
+  else one.early.push(line);
 }
 
 // forget has a worker stop thinking about its question.
-export function forget(number, text) {
+export function forget(number, line) {
   const one = workers[number];
   if (!one) return;
   rest(one);
-  if (one.worker) one.worker.postMessage(text);
+  if (one.worker) one.worker.postMessage({ forget: line });
   else one.early.length = 0;
 }
 

@@ -4,7 +4,7 @@
 
 'use strict';
 
-const early = [];    // what the page has asked before Go ran
+const early = [];    // what the page has said before Go ran
 let hear = null;     // Go: takes a message and tells whether there is more to think
 let step = null;     // Go: thinks for a moment and tells the same
 let going = false;
@@ -35,8 +35,11 @@ function goOn(more, took = 0) {
 // begin gets the functions of Go.
 self.begin = (hears, steps) => {
   [hear, step] = [hears, steps];
-  for (const text of early.splice(0)) goOn(hear(text));
+  for (const line of early.splice(0)) goOn(hear(line));
 };
+
+// say replies to the page; over says that it was all.
+self.say = (line, over) => self.postMessage({ say: line, over });
 
 async function start({ module, loader }) {
   let end = 'The program of the worker has ended.';
@@ -50,9 +53,10 @@ async function start({ module, loader }) {
   self.postMessage({ end });
 }
 
-// The page sends the program first, and then texts.
+// The page sends the program first, and then what it asks or wants forgotten.
 self.onmessage = ({ data }) => {
-  if (typeof data !== 'string') start(data);
-  else if (hear) goOn(hear(data));
-  else early.push(data);
+  const line = data.ask || data.forget;
+  if (!line) start(data);
+  else if (hear) goOn(hear(line));
+  else early.push(line);
 };

@@ -27,17 +27,16 @@ const watchWorkers = `window.thoughts = { asked: 0, stopped: 0, answered: 0, wor
       super(...args);
       thoughts.workers++;
       this.addEventListener('message', ({ data }) => {
-        if (typeof data !== 'string') return;
-        const { done, err } = JSON.parse(data);
-        if (done || err) thoughts.answered++;
+        if (data.over) thoughts.answered++;
         look();
       });
     }
     postMessage(data, ...more) {
-      if (typeof data === 'string') JSON.parse(data).stop ? thoughts.stopped++ : thoughts.asked++;
+      if (data.ask) thoughts.asked++;
+      if (data.forget) thoughts.stopped++;
       look();
       super.postMessage(data, ...more);
-      if (window.interrupt && typeof data === 'string') { setTimeout(window.interrupt); window.interrupt = null; }
+      if (window.interrupt && data.ask) { setTimeout(window.interrupt); window.interrupt = null; }
     }
   }; }`
 
@@ -90,7 +89,7 @@ func TestThinkWithoutWorkers(t *testing.T) {
 		"dies": `{ const Real = window.Worker; window.Worker = class extends Real {
 			postMessage(data) {
 				super.postMessage(data);
-				if (typeof data === 'string') setTimeout(() => this.dispatchEvent(new ErrorEvent('error')));
+				if (data.ask) setTimeout(() => this.dispatchEvent(new ErrorEvent('error')));
 			}
 		} }`,
 	} {
@@ -110,6 +109,26 @@ func TestThinkWithoutWorkers(t *testing.T) {
 			p.quiet()
 		})
 	}
+}
+
+// TestThinkOffline: a bot whose program cannot be loaded thinks in the page, and
+// beside it as soon as there is a network.
+func TestThinkOffline(t *testing.T) {
+	p := open(t, small, "en", watchWorkers, `console.warn = () => {};
+		{ const real = window.fetch; window.offline = true; window.fetch = (url, ...more) => String(url).includes('thinker') && window.offline ?
+			Promise.reject(new TypeError('no network')) : real.call(window, url, ...more); }`)
+	p.against("easy", false)
+	p.settle()
+	if n := p.moves(); n != 1 || p.eval("thoughts.workers > 0") {
+		t.Fatalf("%d moves without a network, or a worker without its program", n)
+	}
+	p.eval("(window.offline = false, window.dispatchEvent(new Event('online')), true)")
+	p.layTile()
+	p.settle()
+	if n := p.moves(); n != 3 || p.eval("thoughts.answered === 0") {
+		t.Fatalf("%d moves, or no worker had a part in them", n)
+	}
+	p.quiet()
 }
 
 // TestThinkStops: who leaves a game or begins another ends the thinking, and an

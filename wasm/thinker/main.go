@@ -16,7 +16,7 @@ import (
 
 func main() {
 	worker := js.Global()
-	desk := thinking.NewDesk(func(text string) { worker.Call("postMessage", text) }, time.Now)
+	desk := thinking.NewDesk(func(line string, over bool) { worker.Call("say", line, over) }, time.Now)
 	worker.Call("begin",
 		js.FuncOf(func(_ js.Value, args []js.Value) any { return desk.Hear(args[0].String()) }),
 		js.FuncOf(func(js.Value, []js.Value) any { return desk.Step() }),

@@ -18,7 +18,7 @@ const (
 // Desk is where a worker thinks, about one question at a time. Its methods never
 // panic: whatever goes wrong becomes an answer.
 type Desk struct {
-	post  func(text string)
+	say   func(line string, over bool)
 	now   Clock
 	begin beginner
 
@@ -27,22 +27,23 @@ type Desk struct {
 	told    time.Time
 }
 
-// NewDesk makes the desk of a worker, which says its replies to post.
-func NewDesk(post func(text string), now Clock) *Desk {
-	return &Desk{post: post, now: now, begin: bots.Begin}
+// NewDesk makes the desk of a worker. It replies by say, and says with it whether
+// that was all.
+func NewDesk(say func(line string, over bool), now Clock) *Desk {
+	return &Desk{say: say, now: now, begin: bots.Begin}
 }
 
 // Hear takes a message of the page. A new question takes the place of the one
 // before. It reports whether there is anything to think about now.
-func (d *Desk) Hear(text string) (more bool) {
-	m, err := readMessage(text)
+func (d *Desk) Hear(line string) (more bool) {
+	m, err := readMessage(line)
 	switch {
 	case m.Stop && err == nil:
 		if m.ID == d.id {
 			d.thought = nil
 		}
 	case err != nil:
-		d.post(write(reply{ID: m.ID, Err: err.Error()}, replyFields))
+		d.say(write(reply{ID: m.ID, Err: err.Error()}, replyFields), true)
 	default:
 		d.id = m.ID
 		d.told = d.now()
@@ -69,8 +70,9 @@ func (d *Desk) Step() (more bool) {
 // tell says how far it is, and clears the desk if that was all.
 func (d *Desk) tell() {
 	d.told = d.now()
-	d.post(write(d.thought.reply(d.id, d.now), replyFields))
-	if d.thought.over() {
+	r := d.thought.reply(d.id, d.now)
+	d.say(write(r, replyFields), r.over())
+	if r.over() {
 		d.thought = nil
 	}
 }

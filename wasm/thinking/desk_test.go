@@ -11,13 +11,10 @@ import (
 // newTestDesk makes a desk and the list of what it says.
 func newTestDesk(t *testing.T) (*Desk, *[]reply) {
 	var said []reply
-	d := NewDesk(func(text string) {
-		if strings.Contains(text, "\n") {
-			t.Errorf("a reply of more than a line: %q", text)
-		}
-		r, err := read(text, replyFields)
-		if err != nil {
-			t.Errorf("reply %s: %v", text, err)
+	d := NewDesk(func(line string, over bool) {
+		r, err := read(line, replyFields)
+		if err != nil || r.over() != over {
+			t.Errorf("reply %s, over %v: %v", line, over, err)
 		}
 		said = append(said, r)
 	}, ticker())

@@ -55,6 +55,9 @@ type reply struct {
 	Err      string
 }
 
+// over reports whether nothing more will be said about the question.
+func (r *reply) over() bool { return r.Done || r.Err != "" }
+
 func replyFields(w *wire, r *reply) {
 	w.whole(&r.ID)
 	list(w, &r.Choices, func(w *wire, c *bots.Choice) {

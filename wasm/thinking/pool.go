@@ -24,9 +24,9 @@ type Workers interface {
 	// Ask gives a worker a question, and starts it if need be. What it replies
 	// goes to Pool.Heard, what becomes of it otherwise to Pool.Lost; neither is
 	// called from within Ask.
-	Ask(worker int, text string)
+	Ask(worker int, line string)
 	// Stop has a worker forget its question.
-	Stop(worker int, text string)
+	Stop(worker int, line string)
 }
 
 // Pool answers questions, one after the other. Each is shared among all workers;
@@ -63,7 +63,7 @@ type part struct {
 
 const onPage = -1
 
-func (p *part) over() bool { return p.last.Done || p.last.Err != "" }
+func (p *part) over() bool { return p.last.over() }
 
 // NewPool makes a pool over workers that has not asked for any of them yet.
 func NewPool(workers Workers, now Clock) *Pool {
@@ -144,12 +144,12 @@ func (p *Pool) remove(j *job) bool {
 }
 
 // Heard takes the reply of a worker.
-func (p *Pool) Heard(worker int, text string) {
+func (p *Pool) Heard(worker int, line string) {
 	j, part := p.partOf(worker)
 	if part == nil {
 		return
 	}
-	r, err := read(text, replyFields)
+	r, err := read(line, replyFields)
 	if err != nil {
 		r = reply{Err: err.Error()}
 	}

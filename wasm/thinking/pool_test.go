@@ -24,7 +24,7 @@ func newTestPool(t *testing.T, workers int) (*Pool, *desks) {
 	p.begin = beginWorker
 	d.pool = p
 	for i := range workers {
-		desk := NewDesk(func(text string) { d.told = append(d.told, func() { p.Heard(i, text) }) }, ticker())
+		desk := NewDesk(func(line string, _ bool) { d.told = append(d.told, func() { p.Heard(i, line) }) }, ticker())
 		desk.begin = beginWorker
 		d.list = append(d.list, desk)
 	}
