@@ -24,6 +24,7 @@ type App struct {
 
 	base   screen
 	sheets []screen // dialogs over it, the top one last
+	unread []string // parts of the address that were not understood, yet to be told
 
 	ui       ui
 	frame    art.Frame

@@ -108,19 +108,19 @@ func (a *App) settle(s *start, u *url.URL, q url.Values) {
 	if !given && e.mode == modePlay && !q.Has("game") && !q.Has("players") && !q.Has("expansions") {
 		return // who plays is chosen there
 	}
-	told := a.sheets // what was misread is told over the board
+	told := a.sheets // why something is not as the address says is told over the board
 	rec := s.setup.record(a.page.Entropy())
 	if given {
 		linked, err := readLink(text)
 		if err != nil {
-			told = append(told, a.brokenLink())
+			told = append(told, a.linkTrouble(a.t("link.broken")))
 		} else {
 			rec = linked
 		}
 	}
 	at, ok := atOf(q, rec)
 	if !ok {
-		told = append(told, a.misreading("at="+q.Get("at")))
+		a.misread("at=" + q.Get("at"))
 	}
 	e.fixed = true
 	if err := a.put(rec, at, e.mode); err != nil {

@@ -42,12 +42,12 @@ func (a *App) addressBefore(marks string) string {
 // cannot be understood is told there.
 func (a *App) arrive(u *url.URL) {
 	q := u.Query()
-	spoken := !q.Has("lang") || a.words.SetLanguage(q.Get("lang"))
-	a.tellLanguage()
-	a.home()
-	if !spoken {
+	if q.Has("lang") && !a.words.SetLanguage(q.Get("lang")) {
 		a.misread("lang=" + q.Get("lang"))
 	}
+	a.tellLanguage()
+	a.home()
+	defer a.tellMisread()
 	s, ok := a.base.(*start)
 	if !ok {
 		return
@@ -72,18 +72,23 @@ func (a *App) arrive(u *url.URL) {
 	}
 }
 
-// misread says which part of the address was not understood.
-func (a *App) misread(part string) { a.open(a.misreading(part)) }
-
-func (a *App) misreading(part string) screen {
+// misread notes a part of the address that was not understood.
+func (a *App) misread(part string) {
 	quoted := rules.Clip(part) // the text has quotes of its language around it
-	text := a.words.Tf("link.misread", map[string]any{"Part": quoted[1 : len(quoted)-1]})
-	return &question{app: a, title: a.t("link.title"), text: text, yes: a.t("button.close")}
+	a.unread = append(a.unread, quoted[1:len(quoted)-1])
 }
 
-// brokenLink says that the game of a link cannot be read.
-func (a *App) brokenLink() screen {
-	return &question{app: a, title: a.t("link.title"), text: a.t("link.broken"), yes: a.t("button.close")}
+// tellMisread says what of the address was not understood, all at once.
+func (a *App) tellMisread() {
+	if len(a.unread) > 0 {
+		a.open(a.linkTrouble(a.words.Tf("link.misread", map[string]any{"Part": strings.Join(a.unread, " · ")})))
+	}
+	a.unread = nil
+}
+
+// linkTrouble says why the page does not show what its address asks for.
+func (a *App) linkTrouble(text string) screen {
+	return &question{app: a, title: a.t("link.title"), text: text, yes: a.t("button.close")}
 }
 
 // preset fills in the start screen as the address asks. It is not kept: the
@@ -110,7 +115,11 @@ func (s *start) preset(q url.Values) {
 			}
 		}
 	}
-	if q.Has("players") && !s.seat(&set, q.Get("players")) || set.check() != nil {
+	switch seated := !q.Has("players") || s.seat(&set, q.Get("players")); {
+	case seated && set.game() == "vassals" && len(set.Players) == 6 && !set.has("allornothing"):
+		s.app.open(s.app.linkTrouble(s.app.t("start.six")))
+		return
+	case !seated || set.check() != nil:
 		s.app.misread("players=" + q.Get("players"))
 		return
 	}
@@ -160,7 +169,7 @@ func (s *start) openLink(text string, q url.Values) {
 	rec, err := readLink(text)
 	a.dropLink()
 	if err != nil {
-		a.open(a.brokenLink())
+		a.open(a.linkTrouble(a.t("link.broken")))
 		return
 	}
 	at, ok := atOf(q, rec)

@@ -157,6 +157,22 @@ func TestLink(t *testing.T) {
 	}
 }
 
+// What an address says wrong is told at once, and what the rules have against it.
+func TestMisread(t *testing.T) {
+	for _, test := range []struct{ address, want string }{
+		{"?lang=tlh&game=chess&players=9", "“lang=tlh · game=chess · players=9”"},
+		{"?players=6", "Six players need All or Nothing"},
+		{"?players=a,b,c,d,e,f&expansions=shadow", "Six players need All or Nothing"},
+		{"?game=middleages&players=6", "“players=6”"},
+	} {
+		a := visit(t, newFakePage("en"), test.address)
+		q, ok := a.top().(*question)
+		if !ok || len(a.sheets) != 1 || !strings.Contains(q.text, test.want) {
+			t.Errorf("%s: %+v", test.address, a.sheets)
+		}
+	}
+}
+
 func TestCopyLink(t *testing.T) {
 	rec, hash := linked(t, 2)
 	page := newFakePage("en")
