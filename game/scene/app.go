@@ -30,6 +30,7 @@ type App struct {
 	frame    art.Frame
 	stale    bool // the picture is older than the state
 	gestures gesture.Recognizer
+	fingers  bool // what was used last was a touch screen, of a device that may have no keys
 	queue    []gesture.Intent
 	drag     drag
 	now      float64 // milliseconds, as of the last Update

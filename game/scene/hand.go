@@ -60,7 +60,10 @@ func (t *table) ask() (title, hint string) {
 	if t.turn.try < 0 {
 		return title, a.t("turn.place.hint")
 	}
-	if len(t.turn.spots[t.turn.try].rotations) > 1 {
+	switch turns := len(t.turn.spots[t.turn.try].rotations) > 1; {
+	case turns && a.fingers:
+		return title, a.t("turn.rotate.touch")
+	case turns:
 		return title, a.t("turn.rotate.hint")
 	}
 	return title, a.t("turn.fits.one")

@@ -9,6 +9,9 @@ import (
 
 // Pointer takes an event of a pointer.
 func (a *App) Pointer(e gesture.Event) {
+	if e.Kind == gesture.Down {
+		a.fingers = e.Pointer == gesture.Touch
+	}
 	e.X /= a.zoom
 	e.Y /= a.zoom
 	e.DX /= a.zoom
@@ -149,6 +152,7 @@ var keys = map[string]string{
 
 // Key takes a key that went down.
 func (a *App) Key(k Key) {
+	a.fingers = false
 	if a.stale {
 		a.layOut()
 	}

@@ -118,6 +118,27 @@ func TestMotionEnds(t *testing.T) {
 	}
 }
 
+// Who plays by a touch screen is told of no key.
+func TestFingers(t *testing.T) {
+	a := newTestApp(t, newFakePage("en"), Viewport{W: 400, H: 700, Ratio: 1})
+	must(t, a.Start([]byte(`{"record":{"format":"vassals-record","version":1,"game":"vassals",
+		"players":[{"name":"Ana","color":"red"},{"name":"Bruno","color":"blue"}],"deck":["bend","bend"],"moves":[]}}`)))
+	place := firstAction(t, a, "place ")
+	for _, act := range a.Actions() {
+		if act.ID == place {
+			touchAt(a, layout.Point{X: act.Target.X, Y: act.Target.Y})
+		}
+	}
+	if !shows(a, "Tap it to turn it") {
+		t.Error("by touch: no word of how a tile is turned")
+	}
+	a.Key(Key{Key: "r", Code: "KeyR"})
+	a.Update(a.now + 1000)
+	if !shows(a, "Tap it, or R, to turn it") {
+		t.Error("by keys: no word of the key")
+	}
+}
+
 // Wild touches, in any window, break nothing and never leave the rules.
 func TestWildTaps(t *testing.T) {
 	for _, v := range windows {

@@ -250,6 +250,7 @@ var budgets = []struct {
 	{"turn.shadow", 30},
 	{"turn.place.hint", 32},
 	{"turn.rotate.hint", 32},
+	{"turn.rotate.touch", 32},
 	{"turn.fits.one", 32},
 	{"turn.figure.hint", 32},
 }
