@@ -44,7 +44,7 @@ func dealt(test string) string {
 			if (!(list instanceof Uint32Array)) return real(list); // Go's own
 			try { n = Number(sessionStorage.dealt || n); } catch {} // storage is refused
 			list.forEach((_, i) => { list[i] = Math.imul(++n, 0x9e3779b1); });
-			try { sessionStorage.dealt = n; } catch {}
+			try { if (self === top) sessionStorage.dealt = n; } catch {} // a frame is looked at whether it keeps anything
 			return list;
 		}; }`, name.Sum32())
 }
