@@ -144,7 +144,7 @@ func tabOf(t *testing.T, browser context.Context) (tab context.Context, leave fu
 	for tries := 1; ; tries++ {
 		tab, leave := chromedp.NewContext(browser)
 		late := time.AfterFunc(patience, leave)
-		err := chromedp.Do(tab, chromedp.Navigate(address))
+		err := chromedp.Do(tab, chromedp.Navigate("about:blank"), before(notKept), chromedp.Navigate(address))
 		if late.Stop() && err == nil {
 			return tab, leave
 		}

@@ -51,7 +51,8 @@ func newPlayer(p *page) player { return player{p, rand.New(rand.NewPCG(3, 3)), f
 // The page that is worked on always comes from the server, and a new version of
 // it asks for nothing.
 func TestServedFresh(t *testing.T) {
-	p := newPlayer(open(t, small, "en"))
+	p := newPlayer(visit(t, address, small, "en"))
+	p.load()
 	p.keeps()
 	p.load()
 	if _, ok := p.find("renew"); ok {

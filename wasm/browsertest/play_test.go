@@ -189,7 +189,8 @@ func TestWholeGames(t *testing.T) {
 		{"mouse and keys", small, 3, true},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			p := player{open(t, test.win, "en"), rand.New(rand.NewPCG(1, uint64(test.players))), test.keys}
+			p := player{visit(t, address, test.win, "en"), rand.New(rand.NewPCG(1, uint64(test.players))), test.keys}
+			p.load()
 			p.begin(test.players)
 			for p.moves() < 12 {
 				p.step()
