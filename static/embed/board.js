@@ -75,6 +75,7 @@ class Board extends HTMLElement {
   #game = '';       // the game as a link has it, as the frame told it last
   #state = null;    // and the rest of what it told
   #try = 0;         // counts the starts
+  #coming = false;  // a start waits for the record
   #read = null;     // what the attribute record says, and a promise of the game
 
   constructor() {
@@ -126,8 +127,10 @@ class Board extends HTMLElement {
     this.#wanted = true;
     if (this.#frame || !this.isConnected) return;
     const own = ++this.#try;
+    this.#coming = true;
     const record = this.#game || await this.#record();
-    if (own !== this.#try || this.#frame || !this.isConnected) return;
+    if (own !== this.#try) return;
+    this.#coming = false;
     makeRoom();
     running.push(this);
     [this.#sealed, this.#spoke] = [sealing, false];
@@ -243,6 +246,7 @@ class Board extends HTMLElement {
 
   #stop() {
     this.#try++;
+    this.#coming = false;
     if (!this.#frame) return;
     running.splice(running.indexOf(this), 1);
     this.#frame.remove();
@@ -258,9 +262,10 @@ class Board extends HTMLElement {
     this.start();
   }
 
-  // again begins with another game, as the attributes have it.
+  // again begins with another game, as the attributes have it; a page may set
+  // several of them at once.
   #again() {
-    const was = this.running;
+    const was = this.running || this.#coming;
     this.#stop();
     [this.#game, this.#state, this.#early] = ['', null, []];
     if (was || this.#mode === 'view' && this.#inSight) this.start();

@@ -291,6 +291,27 @@ func TestBoardElsewhere(t *testing.T) {
 	p.board("a", "start()")
 	p.bring("a")
 	p.until("told('a', 'ready').length === 2 && told('a', 'state').at(-1).at === 0 && told('a', 'state').at(-1).game === 'middleages'")
+	// It goes on through many changes at once, and when it is moved on the page
+	// before they have come about.
+	p.eval(`(() => {
+		const a = document.getElementById('a');
+		const changes = { at: '3', theme: 'light', record: a.getAttribute('record'), mode: 'view', players: '3', controls: '1' };
+		for (const name in changes) a.setAttribute(name, changes[name]);
+		a.setAttribute('mode', 'replay');
+		a.setAttribute('at', '2');
+		return true;
+	})()`)
+	p.until("told('a', 'ready').length === 3 && told('a', 'state').at(-1).at === 2 && told('a', 'state').at(-1).game === 'vassals'")
+	p.eval(`(() => {
+		const a = document.getElementById('a');
+		a.setAttribute('at', '4');
+		a.setAttribute('game', 'vassals');
+		a.setAttribute('players', '2');
+		document.body.append(a);
+		a.scrollIntoView({ block: 'center', behavior: 'instant' });
+		return true;
+	})()`)
+	p.until("told('a', 'ready').length === 4 && told('a', 'state').at(-1).at === 4")
 	if n := game.Asked("game.", ".wasm.gz"); n != 1 {
 		t.Errorf("the game is asked for %d times", n)
 	}
