@@ -44,12 +44,13 @@ async function hash(body) {
 
 // fill keeps the version, all of it or nothing.
 async function fill() {
+  const had = await caches.has(own); // the same version may be at work, under another copy of this script
   try {
     const cache = await caches.open(own);
     await Promise.all(files.map(async (file) => cache.put(file.url, await whole(file))));
     if ((await caches.open(own).then((c) => c.keys())).length < files.length) throw new Error('removed meanwhile');
   } catch (error) {
-    await caches.delete(own);
+    if (!had) await caches.delete(own);
     throw error;
   }
 }
@@ -101,6 +102,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === 'version') event.ports[0].postMessage(version);
   if (event.data === 'take over') self.skipWaiting();
+  if (event.data === 'begun') event.waitUntil(tidy());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -112,7 +114,6 @@ self.addEventListener('fetch', (event) => {
     // Other pages beside the game are none of it.
     if (url.href !== scope && url.href !== home) return;
     event.respondWith(answer(request, home));
-    event.waitUntil(tidy());
   } else if (listed.has(url.href) || !live && /\.[0-9a-f]{10}\.\w+$/.test(url.pathname)) {
     event.respondWith(answer(request, url.href));
   }

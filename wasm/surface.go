@@ -30,15 +30,15 @@ func (p *page) connect(t *table) {
 		}),
 		"actions": p.answer(func([]js.Value) (any, error) { return t.actions(), nil }),
 		"perform": p.answer(func(args []js.Value) (any, error) {
-			p.wake()
+			t.wake()
 			return nil, app.Perform(args[0].String())
 		}),
 		"start": p.answer(func(args []js.Value) (any, error) {
-			p.wake()
+			t.wake()
 			return nil, app.Start([]byte(args[0].String()))
 		}),
 		"command": p.answer(func(args []js.Value) (any, error) {
-			p.wake()
+			t.wake()
 			return nil, app.Command([]byte(args[0].String()))
 		}),
 		"focus":   p.listener(func(args []js.Value) { app.Focus(args[0].String()) }),
@@ -47,10 +47,10 @@ func (p *page) connect(t *table) {
 		"hidden":  p.listener(func(args []js.Value) { app.SetHidden(args[0].Bool()) }),
 		"copied":  p.listener(func(args []js.Value) { p.endCopy(args[0].Bool()) }),
 		"opened":  p.listener(func(args []js.Value) { p.endOpen(args[1].String(), args[0].Bool()) }),
-		"leave":   p.listener(func([]js.Value) { p.wake(); app.Leave() }),
-		"stored":  p.listener(func(args []js.Value) { p.wake(); app.Stored(args[0].String()) }),
-		"heard":   p.listener(func(args []js.Value) { p.wake(); app.Heard(args[0].String()) }),
-		"renewed": p.listener(func([]js.Value) { p.wake(); app.Renewed() }),
+		"leave":   p.listener(func([]js.Value) { t.wake(); app.Leave() }),
+		"stored":  p.listener(func(args []js.Value) { t.wake(); app.Stored(args[0].String()) }),
+		"heard":   p.listener(func(args []js.Value) { t.wake(); app.Heard(args[0].String()) }),
+		"renewed": p.listener(func([]js.Value) { t.wake(); app.Renewed() }),
 		"motion":  p.listener(func(args []js.Value) { app.SetReducedMotion(args[0].Bool()) }),
 	})
 }

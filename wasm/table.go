@@ -60,9 +60,10 @@ func (t *table) Update() error {
 		t.app.SetReducedMotion(t.page.reducedMotion())
 		t.resize()
 	}
+	t.app.Wake(t.now())
 	t.events.fetch(t.handle)
 	t.page.pool.Update()
-	now := t.clock.Invoke().Float()
+	now := t.now()
 	redraw, awake := t.app.Update(now)
 	t.dirty = t.dirty || redraw
 	t.mirror.update(t.app, t.page, now, redraw, awake)
@@ -73,6 +74,15 @@ func (t *table) Update() error {
 		t.page.host.Call("awake", awake)
 	}
 	return nil
+}
+
+// now gives the time in milliseconds, of the page's clock.
+func (t *table) now() float64 { return t.clock.Invoke().Float() }
+
+// wake has the page ask for frames again, for what happens now.
+func (t *table) wake() {
+	t.page.wake()
+	t.app.Wake(t.now())
 }
 
 // LayoutF implements ebiten.LayoutFer. The sizes are device pixels.

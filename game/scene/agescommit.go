@@ -36,7 +36,6 @@ func (t *agesTable) commit() {
 // ended implements tabletop.
 func (t *agesTable) ended(player int) {
 	t.flight.clear()
-	t.save()
 	e := t.entryOf(player)
 	t.log = append(t.log, e)
 	t.app.page.Announce(e.text(t))
@@ -47,6 +46,7 @@ func (t *agesTable) ended(player int) {
 	if e.scores() {
 		t.app.page.Sound("score")
 	}
+	t.save() // whose notice matters more than that of the move
 	t.begin()
 }
 

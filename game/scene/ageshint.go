@@ -76,6 +76,9 @@ func (t *agesTable) takeAdvice(rec *rules.Record, moves []bots.Choice) {
 
 // sayAdvice has the good moves read.
 func (t *agesTable) sayAdvice() {
+	if !t.advising() { // it was put away meanwhile
+		return
+	}
 	var said []string
 	for i, m := range t.advice.moves {
 		said = append(said, itoa(i+1)+": "+m.why(advisedN)+", "+t.app.lead(m.worth))

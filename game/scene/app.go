@@ -87,6 +87,9 @@ func (a *App) Resize(v Viewport) {
 	if t := a.table(); t != nil {
 		t.resized()
 	}
+	if s, ok := a.base.(*analysis); ok { // which shows the moves on a table of its own
+		s.view.resized()
+	}
 }
 
 // largestText is how many times larger than usual text gets at most.
@@ -146,6 +149,10 @@ func (a *App) speak(code string) {
 	a.tellLanguage()
 	a.stale = true
 }
+
+// Wake tells the time, as Update does, before something happens: no Update may
+// have come for long, and what begins to move now begins now.
+func (a *App) Wake(now float64) { a.now = now }
 
 // Update moves time on to now, in milliseconds of a steady clock. redraw says
 // that the picture changed, awake that more frames are wanted.

@@ -225,8 +225,8 @@ func (s *store) take(g *saved) {
 		g.Played = s.page.Clock()
 	}
 	s.at = saved{id: g.id, save: g.save, rec: g.rec} // the title may be asked for before the first save
-	if s.inMemory(g.id) == nil {
-		_ = s.page.Store(entryPrefix+g.id, g.encode())
+	if s.inMemory(g.id) == nil && s.page.Store(entryPrefix+g.id, g.encode()) != nil {
+		s.wrote, _, _ = s.page.Load(entryPrefix + g.id) // what cannot be marked as this tab's counts as its all the same
 	}
 }
 

@@ -32,7 +32,11 @@ func (s *store) rename(g *saved, name string) error {
 func (s *store) remove(id string) (undo func() error) {
 	if g := s.inMemory(id); g != nil {
 		s.drop(id)
-		return func() error { s.kept = append(s.kept, g); return nil }
+		older := s.remove(id) // what was stored of it while that went
+		return func() error {
+			s.kept = append(s.kept, g)
+			return older()
+		}
 	}
 	text, ok, err := s.page.Load(entryPrefix + id)
 	if err != nil || !ok {

@@ -73,7 +73,9 @@ func (s *start) drawPlayer(u *ui, i int, r layout.Rect) {
 	n := strconv.Itoa(i + 1)
 	u.sprite(art.Badge{Color: colorOf(p)}, layout.Rect{X: r.X + 4, Y: r.Y + 6, W: 36, H: 36})
 	u.area("color "+n, a.words.Tf("start.color.of", map[string]any{"Name": p.Name, "Color": a.t("color." + p.Color)}), layout.Rect{X: r.X, Y: r.Y, W: 46, H: 48}, func() {
-		s.setup.Players[i].Color = s.freeColor(s.setup, (colorOf(p)+1)%art.Color(len(colors))).String()
+		others := s.setup // one's own colour comes round again when there is no other
+		others.Players = slices.Delete(slices.Clone(others.Players), i, i+1)
+		s.setup.Players[i].Color = s.freeColor(others, (colorOf(p)+1)%art.Color(len(colors))).String()
 		s.changed()
 	})
 	x := r.X + r.W

@@ -40,6 +40,8 @@ func newTable(a *App, m *vassals.Match, noUndo bool) *table {
 	t := &table{match: m, cam: layout.NewCamera(layout.Rect{}), icons: map[holding]layout.Point{}}
 	t.sitting = sitting{app: a, game: m, table: t, noUndo: noUndo}
 	t.cam.MaxScale = 320
+	for m.Back() { // one kept in memory may have been left in the middle of a turn
+	}
 	t.recall()
 	t.begin()
 	return t

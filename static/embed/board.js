@@ -116,8 +116,10 @@ class Board extends HTMLElement {
       if (this.#frame) this.setLang(this.#language);
     } else if (name === 'theme' || name === 'controls') this.#anew();
     else if (name !== 'at' || value === null) this.#again();
-    else if (this.#frame) this.goTo(Number(value));
-    else if (this.#state) this.#state = { ...this.#state, at: value };
+    else if (this.#state) {
+      this.#state = { ...this.#state, at: value }; // also for a frame that takes the place of this one
+      if (this.#frame) this.goTo(Number(value));
+    } else if (this.#frame) this.goTo(Number(value));
     else this.#again();
     this.#show();
   }

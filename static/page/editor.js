@@ -18,7 +18,7 @@ function finish(ok) {
 }
 
 box.addEventListener('keydown', (event) => {
-  if (event.isComposing) return;
+  if (event.isComposing || event.keyCode === 229) return;
   if (event.key === 'Enter') finish(true);
   else if (event.key === 'Escape') finish(false);
   else return;

@@ -12,14 +12,23 @@ export function save(name, content) {
 // No record is larger, in bytes.
 const largest = 1 << 20;
 
+let chooser = document.createElement('input'); // of a file, the last one
+
 // open has the person choose a file, and gives its text to done(ok, text): not
 // ok when it cannot be read or is too large. When nothing is chosen done is not
 // called.
 export function open(done) {
+  chooser.remove();
   const input = document.createElement('input');
+  chooser = input; // Safari forgets one that nobody holds while the person still looks for the file
   input.type = 'file';
+  input.className = 'unseen';
+  input.tabIndex = -1;
+  input.setAttribute('aria-hidden', 'true');
   input.accept = '.json,application/json';
+  input.addEventListener('cancel', () => input.remove());
   input.addEventListener('change', async () => {
+    input.remove();
     const file = input.files[0];
     if (!file) return;
     try {
@@ -29,5 +38,6 @@ export function open(done) {
       done(false, '');
     }
   });
+  document.body.append(input);
   input.click();
 }

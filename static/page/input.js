@@ -232,6 +232,15 @@ export function listen(mine) {
   on('keydown', onKeyDown);
   for (const type of ['keyup', 'mousedown', 'mouseup', 'mousemove']) on(type, swallow);
   for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) on(type, swallowTouch);
+  // Ebitengine takes what is dropped for files of the system, and dies of others.
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    on(type, (event) => {
+      if (event.target !== canvas) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+    });
+  }
   for (const type of ['contextmenu', 'selectstart', 'dragstart']) {
     on(type, (event) => { if (event.target === canvas) event.preventDefault(); });
   }

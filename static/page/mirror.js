@@ -90,7 +90,14 @@ export function update(screen) {
   root.hidden = false;
 }
 
-// announce has a text spoken. The same text twice is spoken twice.
+const spoken = []; // what is to be spoken
+
+// announce has a text spoken. The same text twice is spoken twice, and of what
+// comes at once nothing is left out.
 export function announce(line) {
-  live.textContent = live.textContent === line ? `${line}\u00a0` : line;
+  if (spoken.push(line) > 1) return;
+  setTimeout(() => {
+    const all = spoken.splice(0).join(' ');
+    live.textContent = live.textContent === all ? `${all}\u00a0` : all;
+  });
 }

@@ -4,7 +4,6 @@
 
 import { release } from '../build.js';
 import { embedded } from './embed.js';
-import * as storage from './storage.js';
 
 // How often a page that stays open looks for a new version.
 const pause = 60 * 60 * 1000;
@@ -43,6 +42,8 @@ export async function start(tell) {
   } catch {
     return;
   }
+  // Only now this window counts itself among those that may need old files.
+  if (navigator.serviceWorker.controller) navigator.serviceWorker.controller.postMessage('begun');
   if (registration.waiting) waits(registration.waiting, tell);
   if (registration.installing) follow(registration.installing, tell);
   registration.addEventListener('updatefound', () => follow(registration.installing, tell));
@@ -54,10 +55,8 @@ export async function start(tell) {
   });
 }
 
-// renew swaps to the version that waits. With resume the game under way comes
-// back at once.
-export function renew(resume) {
-  if (resume) storage.resumeNext();
+// renew swaps to the version that waits.
+export function renew() {
   const waiting = registration && registration.waiting;
   if (!waiting) { // another window has swapped already
     window.location.reload();
