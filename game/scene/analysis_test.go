@@ -252,3 +252,19 @@ func TestAnalysisSheet(t *testing.T) {
 		}
 	}
 }
+
+// In another window the analysis shows the map as if it had begun there.
+func TestAnalysisResized(t *testing.T) {
+	a := newTestApp(t, newFakePage("en"), Viewport{W: 1280, H: 800, Ratio: 1})
+	finished(t, a, 2, "")
+	perform(t, a, "analysis")
+	a.Resize(Viewport{W: 700, H: 800, Ratio: 1})
+	a.Update(a.now + 1000)
+	resized := a.base.(*analysis).view.(*table).cam.Scale
+	perform(t, a, "close")
+	perform(t, a, "analysis")
+	a.Update(a.now + 1000)
+	if fresh := a.base.(*analysis).view.(*table).cam.Scale; resized > fresh*1.1 {
+		t.Errorf("scale %.0f, and %.0f of one that begins there", resized, fresh)
+	}
+}

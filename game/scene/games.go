@@ -258,10 +258,12 @@ func (s *store) saveGame(m rules.Match) error {
 	s.first(s.at.id)
 	s.at.Played = s.page.Clock()
 	s.at.match = m
-	s.wrote = s.at.encode()
-	err := s.page.Store(entryPrefix+s.at.id, s.wrote)
+	text := s.at.encode()
+	err := s.page.Store(entryPrefix+s.at.id, text)
 	s.drop(s.at.id)
-	if err != nil { // as long as the page is open the game can be gone on with
+	if err == nil {
+		s.wrote = text
+	} else { // as long as the page is open the game can be gone on with
 		kept := s.at
 		s.kept = slices.Insert(s.kept, 0, &kept)
 	}

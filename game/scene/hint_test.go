@@ -154,3 +154,22 @@ func TestReasons(t *testing.T) {
 		}
 	}
 }
+
+// Of a hint of Middle Ages that was put away before it came nothing is read.
+func TestAgesHintPutAway(t *testing.T) {
+	for _, away := range []bool{false, true} {
+		page := newFakePage("en")
+		a := newTestApp(t, page, windows[0])
+		startAges(t, a, 2, 4)
+		perform(t, a, "hint")
+		if away {
+			perform(t, a, "hint")
+		}
+		page.asked[0].Bot = "greedy"
+		before := len(page.said)
+		page.think()
+		if read := len(page.said) > before; read == away {
+			t.Errorf("put away %v: read %v", away, page.said[before:])
+		}
+	}
+}
