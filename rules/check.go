@@ -99,7 +99,7 @@ func ParseSeed(s string) (uint64, error) {
 
 // Clip quotes a text from outside for an error message, shortened.
 func Clip(s string) string {
-	const most = 60
+	const most = 100 // the longest move of any kind is shorter
 	if len(s) > most {
 		for i := range s {
 			if i > most {

@@ -14,7 +14,7 @@ import (
 // encoding/json it takes keys to the letter, each once, wants those that are
 // not optional, takes no null, and nothing may follow the object. An optional
 // text or number may be missing, but not empty or 0, which v could not tell
-// from a missing one.
+// from a missing one; but for the bot of a player, where both mean a person.
 func decodeStrict(data []byte, v any) error {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.UseNumber()
@@ -57,7 +57,7 @@ func checkValue(d *json.Decoder, t reflect.Type, path string, optional bool) err
 		if !ok {
 			return at(path, errors.New("must be a text"))
 		}
-		if optional && text == "" {
+		if optional && text == "" && !strings.HasSuffix(path, ".bot") {
 			return at(path, errors.New("must not be empty"))
 		}
 	case reflect.Int:

@@ -192,6 +192,7 @@ func TestRefuse(t *testing.T) {
 		{"no players", signed(1, 8, 0, 0, 0, 0, 0, 0, 0, 1, 0), "players"},
 		{"no such colour", signed(1, 2<<5|8, 0, 0, 0, 0, 0, 0, 0, 1, 7, 1, 'A'), "colour"},
 		{"a name that ends early", signed(1, 2<<5|8, 0, 0, 0, 0, 0, 0, 0, 1, 0, 9, 'A'), "cut off"},
+		{"a name that is no text", signed(1, 2<<5|8, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0xff), "UTF-8"},
 		{"a deck that there is not", signed(1, 2<<5|16, 0, 1, 'A', 1, 1, 'B', 200, 1, 0), "choices"},
 		{"too many moves", signed(1, 2<<5|8, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 'A', 1, 1, 'B', 200, 1), "more moves"},
 		{"more than the game", signed(1, 2<<5|8, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 'A', 1, 1, 'B', 0, 5), "follows"},

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"unicode/utf8"
 
 	"vassals/rules"
 	"vassals/rules/vassals"
@@ -190,6 +191,9 @@ func readText(r *bytes.Reader) (string, error) {
 	}
 	text := make([]byte, n)
 	_, _ = r.Read(text)
+	if !utf8.Valid(text) {
+		return "", errors.New("not UTF-8")
+	}
 	return string(text), nil
 }
 

@@ -106,7 +106,7 @@ func parsePlacement(words []string) (m Move, err error) {
 
 // parseInt reads a number in plain decimals.
 func parseInt(s string) (int, bool) {
-	n, err := strconv.ParseInt(s, 10, 32)
+	n, err := strconv.ParseInt(s, 10, 64)
 	return int(n), err == nil && strconv.FormatInt(n, 10) == s
 }
 

@@ -150,7 +150,7 @@ func (s *State) layStart(start []rules.Tile) error {
 	if len(start) == 0 {
 		return errors.New("start: no tile")
 	}
-	const far = 1 << 30
+	const far = 1 << 53 // whole numbers in JSON are exact up to there everywhere
 	for i, t := range start {
 		k, _ := KindOf(t.Tile)
 		r := Rotation(t.Rotation / 90)
