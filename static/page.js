@@ -144,11 +144,10 @@ window.vassalsPage = {
   setAddress: link.setAddress,
   // renew swaps to the new version that game.renewed told of. The game under way
   // comes back by the address, also where nothing could be stored.
-  renew() {
+  renew: () => renew.renew(() => {
     const again = game.address();
     if (again) link.setAddress(again);
-    renew.renew();
-  },
+  }),
   // entropy gives two random numbers of 32 bits.
   entropy: () => [...crypto.getRandomValues(new Uint32Array(2))],
   // event tells the page around a frame what has happened in the game, which is

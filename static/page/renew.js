@@ -55,13 +55,19 @@ export async function start(tell) {
   });
 }
 
-// renew swaps to the version that waits.
-export function renew() {
+// renew swaps to the version that waits. leave is called just before the page is
+// loaded anew: with another address any earlier, Chromium leaves the new version
+// waiting.
+export function renew(leave) {
+  const again = () => {
+    leave();
+    window.location.reload();
+  };
   const waiting = registration && registration.waiting;
   if (!waiting) { // another window has swapped already
-    window.location.reload();
+    again();
     return;
   }
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  navigator.serviceWorker.addEventListener('controllerchange', again, { once: true });
   waiting.postMessage('take over');
 }

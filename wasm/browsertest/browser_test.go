@@ -251,12 +251,12 @@ func (p *page) eval(expression string) bool { p.t.Helper(); return eval[bool](p,
 // settle waits until the game has taken every event and nothing moves.
 func (p *page) settle() { p.t.Helper(); p.until("!window.vassals.busy()") }
 
-// until waits until an expression of the page is true.
+// until waits until an expression of the page is true, or a promise of true.
 func (p *page) until(expression string) {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, 90*time.Second)
 	defer cancel()
-	wait := "new Promise(done => { const look = () => (" + expression + ") ? done(true) : setTimeout(look, 8); look(); })"
+	wait := "(async () => { while (!await (" + expression + ")) await new Promise((next) => setTimeout(next, 8)); return true; })()"
 	if _, err := chromedp.Run(ctx, chromedp.Evaluate[bool](wait, chromedp.EvalAwaitPromise)); err != nil {
 		p.t.Fatalf("%s: %v\n%s", expression, err, p.state())
 	}

@@ -189,10 +189,11 @@ func TestCutUpdate(t *testing.T) {
 	for _, cut := range []string{"index.html", ".css"} {
 		s.Set(func() { s.Dir, s.Cut = b, cut })
 		p.update()
-		p.until("navigator.serviceWorker.getRegistration().then((r) => !r.installing && !r.waiting)")
+		// The browser looks for a new version by itself too, some time after a load.
+		p.until("navigator.serviceWorker.getRegistration().then(async (r) => !r.installing && !r.waiting && (await caches.keys()).length === 1)")
 	}
-	if _, ok := p.find("renew"); ok || p.caches() != 1 {
-		t.Errorf("a half version is offered: %v; %d are kept", ok, p.caches())
+	if _, ok := p.find("renew"); ok {
+		t.Error("a half version is offered")
 	}
 	s.Close()
 	p.load()
