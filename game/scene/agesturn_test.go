@@ -110,7 +110,7 @@ func TestAgesChoices(t *testing.T) {
 		ages.ScoutChoice: "scout ", ages.RecoverChoice: "recover ", ages.CoinChoice: "coin ", ages.TokenChoice: "token ",
 	} {
 		a := newTestApp(t, newFakePage("en"), windows[1])
-		startAges(t, a, 3, 9)
+		startAges(t, a, 3, 12)
 		tb := agesUntil(t, a, kind)
 		if can(a, "confirm") || can(a, "skip") != (kind == ages.ScoutChoice) {
 			t.Errorf("%s: one can do\n%s", word, actionIDs(a))

@@ -38,7 +38,7 @@ func finishedOf(t *testing.T, a *App, game string, n int) {
 }
 
 // dear answers every question about a finished game: what was played cost some
-// points, every seventh move many.
+// points, every sixth move many.
 func dear(a *App, page *fakePage) {
 	rv := a.base.(*analysis).review
 	for _, q := range page.asked {
@@ -54,7 +54,7 @@ func dear(a *App, page *fakePage) {
 		search.Step(nil)
 		other := search.Choices()[0].Move
 		played := rv.rec.Moves[n]
-		if n%7 != 3 || other == played {
+		if n%6 != 3 || other == played {
 			q.answer(bots.Answer{Done: true, Choices: []bots.Choice{{Move: played, Worth: 4}, {Move: other, Worth: 1}}})
 		} else {
 			q.answer(bots.Answer{Done: true, Choices: []bots.Choice{{Move: other, Worth: 4 + float64(n)/10}, {Move: played, Worth: 1}}})

@@ -147,23 +147,23 @@ var tuned = Edition{
 		{Mill, Plain, 3, 2},       // 4
 		{Mill, Peasant, 2, 1},     // 5
 		{Mill, Chest, 1, 1},       // 6
-		{Village, Plain, 1, 2},    // 7
+		{Village, Plain, 4, 2},    // 7
 		{Village, Peasant, 3, 1},  // 8
 		{Village, Chest, 3, 1},    // 9
-		{Wall, Plain, 2, 2},       // 10
+		{Wall, Plain, 3, 2},       // 10
 		{Wall, Peasant, 3, 2},     // 11
 		{Wall, Chest, 2, 1},       // 12
-		{Market, Plain, 2, 2},     // 13
+		{Market, Plain, 3, 2},     // 13
 		{Market, Peasant, 3, 1},   // 14
 		{Market, Chest, 3, 1},     // 15
-		{Barracks, Plain, 4, 2},   // 16
-		{Barracks, Peasant, 2, 1}, // 17
-		{Barracks, Chest, 2, 1},   // 18
-		{Church, Plain, 1, 1},     // 19
+		{Barracks, Plain, 1, 2},   // 16
+		{Barracks, Peasant, 1, 1}, // 17
+		{Barracks, Chest, 1, 1},   // 18
+		{Church, Plain, 2, 1},     // 19
 		{Church, Peasant, 2, 1},   // 20
 		{Church, Chest, 2, 1},     // 21
 		{Palace, Plain, 2, 2},     // 22
-		{Palace, Plain, 2, 1},     // 23
+		{Palace, Plain, 1, 1},     // 23
 	},
 	Incomes: [Properties]Income{
 		Field:    {2, []Property{Field}},
@@ -177,8 +177,8 @@ var tuned = Edition{
 	},
 	Cards: printed.Cards,
 	Start: [maxPlayers + 1][]int{
-		2: {0, 6},
-		3: {0, 13, 17},
+		2: {0, 4},
+		3: {0, 11, 14},
 		4: {0, 10, 13, 15},
 		5: {0, 15, 17, 22, 23},
 	},
