@@ -181,26 +181,29 @@ func (p *page) scrollTo(id string) {
 // A new version that breaks off on its way changes nothing.
 func TestCutUpdate(t *testing.T) {
 	a, b := published(t)
-	s := site.Serve(t, a)
-	p := visit(t, s.URL+site.Folder, small, "en")
-	p.load()
-	p.keeps()
-	old := p.version()
 	for _, cut := range []string{"index.html", ".css"} {
-		s.Set(func() { s.Dir, s.Cut = b, cut })
-		p.update()
-		// The browser looks for a new version by itself too, some time after a load.
-		p.until("navigator.serviceWorker.getRegistration().then(async (r) => !r.installing && !r.waiting && (await caches.keys()).length === 1)")
+		t.Run(cut, func(t *testing.T) {
+			s := site.Serve(t, a)
+			p := visit(t, s.URL+site.Folder, small, "en")
+			p.load()
+			p.keeps()
+			old := p.version()
+			// The browser looks for a new version by itself too, some time after a load:
+			// what is cut off stays so.
+			s.Set(func() { s.Dir, s.Cut = b, cut })
+			p.update()
+			p.until("navigator.serviceWorker.getRegistration().then(async (r) => !r.installing && !r.waiting && (await caches.keys()).length === 1)")
+			if _, ok := p.find("renew"); ok {
+				t.Error("a half version is offered")
+			}
+			s.Close()
+			p.load()
+			if got := p.version(); got != old {
+				t.Errorf("runs %s, want %s", got, old)
+			}
+			p.beginPlain()
+		})
 	}
-	if _, ok := p.find("renew"); ok {
-		t.Error("a half version is offered")
-	}
-	s.Close()
-	p.load()
-	if got := p.version(); got != old {
-		t.Errorf("runs %s, want %s", got, old)
-	}
-	p.beginPlain()
 }
 
 // A first visit that breaks off says so, and the next one works.
