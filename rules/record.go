@@ -53,7 +53,7 @@ type Record struct {
 type Player struct {
 	Name  string `json:"name"`
 	Color string `json:"color"`
-	Bot   string `json:"bot,omitzero"` // empty for a person
+	Bot   string `json:"bot,omitempty"` // empty for a person
 }
 
 // Tile is a tile of a set-up position.

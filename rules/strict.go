@@ -12,9 +12,9 @@ import (
 
 // decodeStrict reads one JSON object into the struct that v points to. Unlike
 // encoding/json it takes keys to the letter, each once, wants those that are
-// not optional, takes no null, and nothing may follow the object. An optional
-// text or number may be missing, but not empty or 0, which v could not tell
-// from a missing one; but for the bot of a player, where both mean a person.
+// not optional, takes no null, and nothing may follow the object. A text or
+// number with "omitzero" may be missing, but not empty or 0, which v could not
+// tell from a missing one; with "omitempty" both mean the same.
 func decodeStrict(data []byte, v any) error {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.UseNumber()
@@ -28,8 +28,8 @@ func decodeStrict(data []byte, v any) error {
 }
 
 // checkValue reads the next value of d, which must be one of type t. path says
-// where it stands, optional whether it may be missing there.
-func checkValue(d *json.Decoder, t reflect.Type, path string, optional bool) error {
+// where it stands, nonzero whether it may not be empty or 0 there.
+func checkValue(d *json.Decoder, t reflect.Type, path string, nonzero bool) error {
 	tok, err := d.Token()
 	if err != nil {
 		return at(path, jsonError(err))
@@ -57,7 +57,7 @@ func checkValue(d *json.Decoder, t reflect.Type, path string, optional bool) err
 		if !ok {
 			return at(path, errors.New("must be a text"))
 		}
-		if optional && text == "" && !strings.HasSuffix(path, ".bot") {
+		if nonzero && text == "" {
 			return at(path, errors.New("must not be empty"))
 		}
 	case reflect.Int:
@@ -69,7 +69,7 @@ func checkValue(d *json.Decoder, t reflect.Type, path string, optional bool) err
 		if err != nil {
 			return at(path, errors.New("must be a whole number"))
 		}
-		if optional && i == 0 {
+		if nonzero && i == 0 {
 			return at(path, errors.New("must not be 0"))
 		}
 	}
@@ -77,12 +77,12 @@ func checkValue(d *json.Decoder, t reflect.Type, path string, optional bool) err
 }
 
 func checkObject(d *json.Decoder, t reflect.Type, path string) error {
-	required := map[string]bool{}
+	required, nonzero := map[string]bool{}, map[string]bool{}
 	fields := map[string]reflect.Type{}
 	for i := range t.NumField() {
 		name, rest, _ := strings.Cut(t.Field(i).Tag.Get("json"), ",")
 		fields[name] = t.Field(i).Type
-		required[name] = rest == ""
+		required[name], nonzero[name] = rest == "", rest == "omitzero"
 	}
 	seen := map[string]bool{}
 	for d.More() {
@@ -99,7 +99,7 @@ func checkObject(d *json.Decoder, t reflect.Type, path string) error {
 			return at(path, fmt.Errorf("key %s stands twice", Clip(key)))
 		}
 		seen[key] = true
-		if err := checkValue(d, t, join(path, key), !required[key]); err != nil {
+		if err := checkValue(d, t, join(path, key), nonzero[key]); err != nil {
 			return err
 		}
 	}

@@ -18,5 +18,4 @@ func (p *page) endOpen(text string, ok bool) {
 	if done != nil {
 		done(text, ok)
 	}
-	p.wake()
 }

@@ -15,7 +15,6 @@ func (p *page) endCopy(ok bool) {
 	if done != nil {
 		done(ok)
 	}
-	p.wake()
 }
 
 // Address implements scene.Page.

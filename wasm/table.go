@@ -60,10 +60,10 @@ func (t *table) Update() error {
 		t.app.SetReducedMotion(t.page.reducedMotion())
 		t.resize()
 	}
-	t.app.Wake(t.now())
+	now := t.now()
+	t.app.Wake(now)
 	t.events.fetch(t.handle)
 	t.page.pool.Update()
-	now := t.now()
 	redraw, awake := t.app.Update(now)
 	t.dirty = t.dirty || redraw
 	t.mirror.update(t.app, t.page, now, redraw, awake)

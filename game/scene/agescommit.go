@@ -36,17 +36,18 @@ func (t *agesTable) commit() {
 // ended implements tabletop.
 func (t *agesTable) ended(player int) {
 	t.flight.clear()
+	t.save()
 	e := t.entryOf(player)
 	t.log = append(t.log, e)
 	t.app.page.Announce(e.text(t))
-	t.app.notice = notice{}
+	brought := ""
 	if t.boxes.log.W == 0 && e.matters() { // where no log is in view
-		t.app.notice = notice{text: e.outcome(t)}
+		brought = e.outcome(t)
 	}
+	t.app.mention(brought)
 	if e.scores() {
 		t.app.page.Sound("score")
 	}
-	t.save() // whose notice matters more than that of the move
 	t.begin()
 }
 

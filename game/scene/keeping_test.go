@@ -65,7 +65,8 @@ func TestKeptBeginsTurnAnew(t *testing.T) {
 	}
 }
 
-// What a move brought does not hide that it could not be stored.
+// What a move brought does not hide that it could not be stored, nor does the end
+// of the game.
 func TestFullTold(t *testing.T) {
 	for _, game := range []string{"vassals", "middleages"} {
 		page := newFakePage("en")
@@ -81,6 +82,22 @@ func TestFullTold(t *testing.T) {
 		if a.notice.text != a.t("storage.full") {
 			t.Errorf("%s: the notice is %q", game, a.notice.text)
 		}
+	}
+	page := newFakePage("en")
+	a := newTestApp(t, page, windows[0])
+	must(t, a.Start([]byte(`{"record":{"format":"vassals-record","version":1,"game":"vassals",
+		"players":[{"name":"Ana","color":"red"},{"name":"Bruno","color":"blue"}],"deck":["bend"],"moves":[]}}`)))
+	page.full = true
+	confirmMove(t, a)
+	for now := a.now; a.Screen() != "end"; now += 100 {
+		a.Update(now)
+	}
+	if a.notice.text != a.t("storage.full") {
+		t.Errorf("at the end the notice is %q", a.notice.text)
+	}
+	a.Update(a.now + noticeTime + 1000)
+	if a.Update(a.now + noticeTime + 1000); a.notice != (notice{}) {
+		t.Errorf("the notice %q stays", a.notice.text)
 	}
 }
 

@@ -94,37 +94,47 @@ func (a *App) linkTrouble(text string) screen {
 // preset fills in the start screen as the address asks. It is not kept: the
 // next visit finds what the player chose.
 func (s *start) preset(q url.Values) {
-	set := s.setup
+	a, set := s.app, s.setup
 	set.Players = slices.Clone(set.Players)
-	if q.Has("expansions") {
-		set.Expansions = nil
-		for name := range strings.SplitSeq(q.Get("expansions"), ",") {
-			if _, ok := vassals.ParseSet(name); ok && !set.has(name) {
-				set.Expansions = append(set.Expansions, name)
-			} else if name != "" {
-				s.app.misread("expansions=" + q.Get("expansions"))
-				return
-			}
+	expanded := !q.Has("expansions") || s.expand(&set, q.Get("expansions"))
+	if !expanded {
+		a.misread("expansions=" + q.Get("expansions"))
+	}
+	seated := !q.Has("players") || s.seat(&set, q.Get("players"))
+	switch {
+	case !seated:
+		a.misread("players=" + q.Get("players"))
+	case !expanded:
+	case set.game() == "vassals" && len(set.Players) == 6 && !set.has("allornothing"):
+		a.open(a.linkTrouble(a.t("start.six")))
+	case set.check() != nil:
+		a.misread("players=" + q.Get("players"))
+	default:
+		s.setup = set
+		a.stale = true
+	}
+}
+
+// expand puts the expansions of an address into a setup. It reports whether the
+// text means any, or none.
+func (s *start) expand(set *setup, text string) bool {
+	set.Expansions = nil
+	for name := range strings.SplitSeq(text, ",") {
+		if _, ok := vassals.ParseSet(name); ok && !set.has(name) {
+			set.Expansions = append(set.Expansions, name)
+		} else if name != "" {
+			return false
 		}
-		slices.SortFunc(set.Expansions, func(a, b string) int { return slices.Index(expansions, a) - slices.Index(expansions, b) })
-		if !set.has("allornothing") {
-			for i, p := range set.Players {
-				if p.Color == art.Pink.String() {
-					set.Players[i].Color = s.freeColor(set, art.Red).String()
-				}
+	}
+	slices.SortFunc(set.Expansions, func(a, b string) int { return slices.Index(expansions, a) - slices.Index(expansions, b) })
+	if !set.has("allornothing") {
+		for i, p := range set.Players {
+			if p.Color == art.Pink.String() {
+				set.Players[i].Color = s.freeColor(*set, art.Red).String()
 			}
 		}
 	}
-	switch seated := !q.Has("players") || s.seat(&set, q.Get("players")); {
-	case seated && set.game() == "vassals" && len(set.Players) == 6 && !set.has("allornothing"):
-		s.app.open(s.app.linkTrouble(s.app.t("start.six")))
-		return
-	case !seated || set.check() != nil:
-		s.app.misread("players=" + q.Get("players"))
-		return
-	}
-	s.setup = set
-	s.app.stale = true
+	return true
 }
 
 // seat puts the players of an address into a setup: so many people, or these

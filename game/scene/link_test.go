@@ -161,6 +161,7 @@ func TestLink(t *testing.T) {
 func TestMisread(t *testing.T) {
 	for _, test := range []struct{ address, want string }{
 		{"?lang=tlh&game=chess&players=9", "“lang=tlh · game=chess · players=9”"},
+		{"?players=9&expansions=river", "“expansions=river · players=9”"},
 		{"?players=6", "Six players need All or Nothing"},
 		{"?players=a,b,c,d,e,f&expansions=shadow", "Six players need All or Nothing"},
 		{"?game=middleages&players=6", "“players=6”"},

@@ -58,13 +58,12 @@ func (t *table) happened() []happening {
 func (t *table) observe(e entry) {
 	t.log = append(t.log, e)
 	t.light(e)
-	if e.kind == entryDiscard {
-		t.app.note(e.text(t))
-		return
-	}
 	t.app.page.Announce(e.text(t))
-	if text := e.outcome(t); text != "" && t.boxes.log.W == 0 { // where no log is in view
-		t.app.notice = notice{text: text}
+	switch outcome := e.outcome(t); {
+	case e.kind == entryDiscard:
+		t.app.mention(e.text(t))
+	case outcome != "" && t.boxes.log.W == 0: // where no log is in view
+		t.app.mention(outcome)
 	}
 }
 

@@ -6,8 +6,9 @@ import (
 
 // notice is a line that shows over everything for a while.
 type notice struct {
-	text  string
-	until float64 // milliseconds of App.now; 0 before it was first seen
+	text    string
+	until   float64 // milliseconds of App.now; 0 before it was first seen
+	warning bool    // nothing that happens by itself hides it
 }
 
 // noticeTime is how long a notice stays, in milliseconds: time to read a line.
@@ -20,6 +21,14 @@ func (a *App) note(text string) {
 	a.stale = true
 }
 
+// mention shows in passing what a move brought, "" for nothing, unless a warning
+// is still to be read.
+func (a *App) mention(text string) {
+	if !a.notice.warning {
+		a.notice = notice{text: text}
+	}
+}
+
 func (n *notice) update(now float64) (redraw, awake bool) {
 	if n.text == "" {
 		return false, false
@@ -28,7 +37,7 @@ func (n *notice) update(now float64) (redraw, awake bool) {
 		n.until = now + noticeTime
 	}
 	if now >= n.until {
-		n.text = ""
+		*n = notice{}
 		return true, false
 	}
 	return false, true

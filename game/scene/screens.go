@@ -72,7 +72,7 @@ func (a *App) show(s screen) {
 		left.leave()
 	}
 	a.base, a.sheets = s, nil
-	a.notice = notice{}
+	a.mention("")
 	a.letGo()
 	a.stale = true
 }

@@ -43,6 +43,7 @@ func (a *App) noteRefusal(err error) {
 	} else {
 		a.note(a.t("storage.forbidden"))
 	}
+	a.notice.warning = true
 }
 
 // setup is what the start screen offers.

@@ -175,6 +175,7 @@ func (t *table) endTurn() {
 // ended shows what a player's last move did, saves it, and begins the next
 // turn.
 func (t *table) ended(player int) {
+	t.save()
 	e := entry{player: player, tile: t.turn.kind}
 	e.tell(t.match)
 	spot := e.spot
@@ -184,7 +185,6 @@ func (t *table) ended(player int) {
 	if e.scores() {
 		t.app.page.Sound("score")
 	}
-	t.save() // whose notice matters more than that of the move
 	t.backOff()
 	t.begin()
 }

@@ -116,12 +116,15 @@ class Board extends HTMLElement {
       if (this.#frame) this.setLang(this.#language);
     } else if (name === 'theme' || name === 'controls') this.#anew();
     else if (name !== 'at' || value === null) this.#again();
-    else if (this.#state) {
-      this.#state = { ...this.#state, at: value }; // also for a frame that takes the place of this one
-      if (this.#frame) this.goTo(Number(value));
-    } else if (this.#frame) this.goTo(Number(value));
-    else this.#again();
+    else this.#move(value);
     this.#show();
+  }
+
+  // move shows the game after so many moves, also in a frame that comes later.
+  #move(at) {
+    if (this.#state) this.#state = { ...this.#state, at };
+    if (this.#frame) this.goTo(Number(at));
+    else if (!this.#state) this.#again();
   }
 
   // start has the board run now.

@@ -12,13 +12,13 @@ export function save(name, content) {
 // No record is larger, in bytes.
 const largest = 1 << 20;
 
-let chooser = document.createElement('input'); // of a file, the last one
+let chooser = null; // the last one that was opened
 
 // open has the person choose a file, and gives its text to done(ok, text): not
 // ok when it cannot be read or is too large. When nothing is chosen done is not
 // called.
 export function open(done) {
-  chooser.remove();
+  if (chooser) chooser.remove();
   const input = document.createElement('input');
   chooser = input; // Safari forgets one that nobody holds while the person still looks for the file
   input.type = 'file';

@@ -74,7 +74,7 @@ function give(number, why) {
   clearInterval(one.timer);
   if (one.worker) one.worker.terminate();
   if (one.spoke) died++;
-  else if (one.worker || one.refused) refused = true;
+  else if (one.loaded) refused = true;
   else if (program) late = true;
   if (died >= deaths) refused = true;
   if (!warned) console.warn('Bots think in the page now:', why);
@@ -84,13 +84,13 @@ function give(number, why) {
 
 // start starts a worker. Whatever goes wrong with it ends in give.
 async function start(number) {
-  const one = { worker: null, early: [], spoke: false, refused: false, left: 0, timer: 0 };
+  const one = { worker: null, early: [], spoke: false, loaded: false, left: 0, timer: 0 };
   workers[number] = one;
   const end = (why) => { if (workers[number] === one) give(number, why); };
   try {
     const { module, loader, address } = await load();
     if (workers[number] !== one) return;
-    one.refused = true; // unless the next line does it
+    one.loaded = true;
     one.worker = new Worker(address);
     one.worker.onmessage = ({ data }) => {
       if (!data.say) {

@@ -178,11 +178,40 @@ func (p *page) scrollTo(id string) {
 	}
 }
 
-// A new version that breaks off on its way changes nothing.
+// A new version brings the game under way with it also where nothing can be
+// stored.
+func TestNewVersionUnstored(t *testing.T) {
+	a, b := published(t)
+	s := site.Serve(t, a)
+	p := newPlayer(visit(t, s.URL+site.Folder, small, "en",
+		"Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"))
+	p.load()
+	p.keeps()
+	old := p.version()
+	p.beginPlain()
+	p.play(1)
+	before := p.record()
+	s.Set(func() { s.Dir = b })
+	p.update()
+	p.until("window.vassals.actions().some((a) => a.id === 'renew')")
+	renew, _ := p.find("renew")
+	p.do(chromedp.MouseClickXY(renew.Target.X, renew.Target.Y))
+	p.arrives("window.vassals.screen() === 'game' && !document.querySelector('script[src=\"" + old + "\"]')")
+	if after := p.record(); after != before {
+		t.Errorf("in the new version\n%s\nbefore\n%s", after, before)
+	}
+}
+
+// A new version that breaks off on its way changes nothing, be it the same one
+// over again.
 func TestCutUpdate(t *testing.T) {
 	a, b := published(t)
-	for _, cut := range []string{"index.html", ".css"} {
-		t.Run(cut, func(t *testing.T) {
+	for _, test := range []struct{ name, dir, worker, cut string }{
+		{"page", b, "", "index.html"},
+		{"style", b, "", ".css"},
+		{"same", a, "// again\n", "index.html"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
 			s := site.Serve(t, a)
 			p := visit(t, s.URL+site.Folder, small, "en")
 			p.load()
@@ -190,7 +219,7 @@ func TestCutUpdate(t *testing.T) {
 			old := p.version()
 			// The browser looks for a new version by itself too, some time after a load:
 			// what is cut off stays so.
-			s.Set(func() { s.Dir, s.Cut = b, cut })
+			s.Set(func() { s.Dir, s.Prefix["sw.js"], s.Cut = test.dir, test.worker, test.cut })
 			p.update()
 			p.until("navigator.serviceWorker.getRegistration().then(async (r) => !r.installing && !r.waiting && (await caches.keys()).length === 1)")
 			if _, ok := p.find("renew"); ok {

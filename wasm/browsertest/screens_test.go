@@ -223,6 +223,25 @@ func TestEventInSlowFrame(t *testing.T) {
 	p.quiet()
 }
 
+// What is dropped on the table does nothing, be it no file of the system, of
+// which the browser has no entry.
+func TestDrop(t *testing.T) {
+	p := open(t, small, "en")
+	p.eval(`(() => {
+		const dataTransfer = new DataTransfer();
+		dataTransfer.items.add(new File(['{}'], 'game.json'));
+		for (const type of ['dragenter', 'dragover', 'drop']) {
+			document.querySelector('canvas').dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+		}
+		return true;
+	})()`)
+	p.press("rules")
+	if got := p.screen(); got != "rules" {
+		t.Errorf("screen %q after a drop", got)
+	}
+	p.quiet()
+}
+
 // Scripts are told in words what they may not do.
 func TestSurfaceRefuses(t *testing.T) {
 	p := open(t, small, "en")

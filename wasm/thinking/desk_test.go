@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"vassals/rules"
 	"vassals/rules/bots"
 )
 
@@ -67,6 +68,10 @@ func TestDeskBots(t *testing.T) {
 	if r := only(t, *said); !r.Done || r.Choices[0].Move == "" {
 		t.Errorf("%+v", r)
 	}
+	d.Hear(write(message{ID: 2, Bot: "greedy", Record: rules.Record{Game: "vassals"}}, messageFields))
+	if r := (*said)[1]; r.ID != 2 || !strings.Contains(r.Err, "format") {
+		t.Errorf("a record that says too little: %+v", r)
+	}
 }
 
 func TestDeskLimit(t *testing.T) {
@@ -109,7 +114,6 @@ func TestDeskErrors(t *testing.T) {
 		{"no message", "think!", "not what a page", 0},
 		{"cut", question(5, "easy", 0)[:30], "not what a page", 5},
 		{"no id", question(0, "easy", 0), "no id", 0},
-		{"no record", write(message{ID: 5, Bot: "easy"}, messageFields), "format", 5},
 		{"no bot", question(5, "oracle", 0), "no such bot", 5},
 		{"a panic", question(5, "worker 1 panic", 0), "the worker is tired", 5},
 	} {

@@ -28,10 +28,8 @@ type beginner func(rec *rules.Record, bot string, share bots.Share) (bots.Search
 func (begin beginner) think(rec *rules.Record, bot string, share bots.Share, limit time.Duration, now Clock) *thought {
 	t := &thought{begun: now(), limit: limit}
 	t.guard(func() error {
-		err := rec.Check()
-		if err == nil {
-			t.search, err = begin(rec, bot, share)
-		}
+		var err error
+		t.search, err = begin(rec, bot, share)
 		return err
 	})
 	return t
